@@ -1,0 +1,54 @@
+# The words of this house: setup, play, test, check, bench. Each may be run again and again.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+# Two workers: the suite is about processor time, and small machines have two cores.
+WORKERS ?= 2
+
+.PHONY: setup play test check format bench golden pictures clean
+
+setup: $(VENV)/.installed
+play: $(VENV)/.installed
+	@$(BIN)/serao play
+
+test: $(VENV)/.installed-test
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+check: $(VENV)/.installed-check
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+format: $(VENV)/.installed-check
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.installed
+	$(BIN)/python -m benchmarks
+
+golden: $(VENV)/.installed-test  ## write the golden playthroughs anew; read the difference before committing it
+	$(BIN)/python -m tests.golden
+
+pictures: $(VENV)/.installed  ## the terminal pictures of the README
+	$(BIN)/python -m docs.pictures
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Serão needs Python 3.11 or newer; say which with: make PYTHON=python3.11 …"; exit 2; }
+	@echo "Preparing Serão in $(VENV) — once, about a minute …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.installed-test: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-check: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,check]'
+	@touch $@ $(VENV)/.installed $(VENV)/.installed-test

@@ -1,0 +1,1 @@
+"""Opponents: a memory in, an action out."""

@@ -1,0 +1,30 @@
+"""The door to a game: an action from outside is checked here, and refused with a reason."""
+
+from typing import Any
+
+from serao.engine.chance import Chance
+from serao.engine.contract import Game
+from serao.engine.problem import BadOptions, Refused, reason
+
+
+def start(game: Game, options: Any, seats: int, chance: Chance) -> Any:
+    """A new game, or BadOptions saying what it cannot be played with."""
+    allowed = game.seats(options)
+    if seats not in allowed:
+        raise BadOptions(seats_reason(game.NAME, allowed, seats))
+    return game.new(options, seats, chance)
+
+
+def seats_reason(name: str, allowed: range, seats: int) -> Any:
+    """Why that many seats are wrong."""
+    if allowed.stop - 1 == allowed.start:
+        return reason("seats-exact", game=name, number=allowed.start, given=seats)
+    return reason("seats-range", game=name, least=allowed.start, most=allowed.stop - 1, given=seats)
+
+
+def play(game: Game, state: Any, seat: int, action: Any, chance: Chance) -> Any:
+    """The position after that action; Refused, with the reason, when the rules do not allow it."""
+    why_not = game.refusal(state, seat, action)
+    if why_not is not None:
+        raise Refused(why_not)
+    return game.apply(state, seat, action, chance)

@@ -1,0 +1,38 @@
+"""Avenue: one map each, one road card for all, and the next farm must be worth more than the last."""
+
+from serao.games.avenue.actions import ACTIONS, parse, text
+from serao.games.avenue.memory import Memory, imagine, memory
+from serao.games.avenue.news import tell
+from serao.games.avenue.rules import actors, apply, legal, refusal, reversible
+from serao.games.avenue.scoring import outcome
+from serao.games.avenue.setup import new, seats
+from serao.games.avenue.state import Options, State, check
+from serao.games.avenue.views import View, view
+
+NAME = "avenue"
+RULES = 1
+
+__all__ = [
+    "ACTIONS",
+    "NAME",
+    "RULES",
+    "Memory",
+    "Options",
+    "State",
+    "View",
+    "actors",
+    "apply",
+    "check",
+    "imagine",
+    "legal",
+    "memory",
+    "new",
+    "outcome",
+    "parse",
+    "refusal",
+    "reversible",
+    "seats",
+    "tell",
+    "text",
+    "view",
+]

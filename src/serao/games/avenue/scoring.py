@@ -1,0 +1,39 @@
+"""Counting the points of Avenue (rule 5)."""
+
+from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.games.avenue.maps import Map, map_of
+from serao.games.avenue.networks import castle_grapes
+from serao.games.avenue.pieces import GRADES, LOWEST_GRADE, ZERO_PENALTY
+from serao.games.avenue.state import Sheet, State
+
+TIE_BREAKS = ("highest-farm",)  # 5.2
+REASON = "five-farms"
+
+
+def outcome(state: State) -> Outcome | None:
+    """5 Scores, ranking and, for a game alone, the grade."""
+    if state.road:
+        return None
+    land = map_of(state.options.map)
+    scores = [seat_score(seat, sheet, land, state.farms) for seat, sheet in enumerate(state.sheets)]
+    alone = grade(scores[0].total) if state.seats == 1 else None
+    return outcome_of(scores, REASON, TIE_BREAKS, alone)
+
+
+def seat_score(seat: int, sheet: Sheet, land: Map, farms: str) -> Score:
+    """5.1, 5.2 The numbers written, the two castles, and the penalties; as it stands, while the game goes on."""
+    purple, green = castle_grapes(sheet.roads, land)
+    zeros = sheet.written.count(0)
+    lines = [
+        Line("farm", number, {"farm": farm}) for farm, number in zip(farms, sheet.written, strict=False)
+    ]
+    lines += [Line("purple-castle", purple), Line("green-castle", green)]
+    if zeros:
+        lines.append(Line("zeros", zeros * ZERO_PENALTY, {"number": zeros}))
+    total = sum(line.points for line in lines)
+    return Score(seat, total, tuple(lines), (max(sheet.written, default=0),))
+
+
+def grade(total: int) -> str:
+    """5.3 The grade of a game alone."""
+    return next((name for least, name in GRADES if total >= least), LOWEST_GRADE)

@@ -1,0 +1,49 @@
+"""Every sentence for people, in every language, from one Fluent catalogue that the browser shares."""
+
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Value = str | int | float
+LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
+CATALOGUES = ("common", "cli", "photograph", "avenue")
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks help browsers with right-to-left names; terminals print them as rubbish.
+        self._bundle = FluentBundle([language, "en"], use_isolating=False)
+        for catalogue in CATALOGUES:
+            self._bundle.add_resource(FluentResource(catalogue_text(language, catalogue)))
+
+    def say(self, key: str, **args: Value) -> str:
+        """The sentence of that name; the name itself where the catalogue has none."""
+        if not self._bundle.has_message(key):
+            return key
+        message = self._bundle.get_message(key)
+        text, _errors = self._bundle.format_pattern(message.value, args)
+        return str(text)
+
+
+def catalogue_text(language: str, catalogue: str) -> str:
+    """One catalogue file, as it stands in the package."""
+    return files(__name__).joinpath(language, f"{catalogue}.ftl").read_text("utf-8")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def nearest(wish: str) -> str:
+    """The language we have that is nearest to a wish such as pt_BR.UTF-8, fr-CA or C."""
+    wish = wish.split(".")[0].replace("_", "-")
+    if wish in LANGUAGES:
+        return wish
+    short = wish.split("-")[0]
+    return next((language for language in LANGUAGES if language.split("-")[0] == short), "en")
