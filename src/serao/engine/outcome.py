@@ -36,9 +36,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     grade: str | None = None
 
 
-def outcome_of(
-    scores: Sequence[Score], reason: str, tie_breaks: Sequence[str], grade: str | None = None
-) -> Outcome:
+def outcome_of(scores: Sequence[Score], reason: str, tie_breaks: Sequence[str], grade: str | None = None) -> Outcome:
     """Rank the scores by total, then by each tie-break; equal in all of them is a shared place."""
     return Outcome(
         scores=tuple(scores),

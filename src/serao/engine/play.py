@@ -1,10 +1,14 @@
 """The door to a game: an action from outside is checked here, and refused with a reason."""
 
+import sys
 from typing import Any
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Game
-from serao.engine.problem import BadOptions, Refused, reason
+from serao.engine.problem import BadOptions, Reason, Refused, reason
+
+# Where the seats of a game end that has no most: range(1, UNLIMITED).
+UNLIMITED = sys.maxsize
 
 
 def start(game: Game, options: Any, seats: int, chance: Chance) -> Any:
@@ -15,8 +19,10 @@ def start(game: Game, options: Any, seats: int, chance: Chance) -> Any:
     return game.new(options, seats, chance)
 
 
-def seats_reason(name: str, allowed: range, seats: int) -> Any:
+def seats_reason(name: str, allowed: range, seats: int) -> Reason:
     """Why that many seats are wrong."""
+    if allowed.stop == UNLIMITED:
+        return reason("seats-least", game=name, least=allowed.start, given=seats)
     if allowed.stop - 1 == allowed.start:
         return reason("seats-exact", game=name, number=allowed.start, given=seats)
     return reason("seats-range", game=name, least=allowed.start, most=allowed.stop - 1, given=seats)

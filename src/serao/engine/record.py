@@ -184,9 +184,7 @@ def first_difference(said: Any, right: Any, where: str) -> tuple[str, Any, Any] 
     if isinstance(said, Mapping) and isinstance(right, Mapping):
         pairs = [(f"{where}.{key}", said.get(key), right.get(key)) for key in {**right, **said}]
     elif isinstance(said, list | tuple) and isinstance(right, list | tuple) and len(said) == len(right):
-        pairs = [
-            (f"{where}[{place}]", one, other) for place, (one, other) in enumerate(zip(said, right, strict=True))
-        ]
+        pairs = [(f"{where}[{place}]", one, other) for place, (one, other) in enumerate(zip(said, right, strict=True))]
     else:
         return None if said == right else (where, said, right)
     found = (first_difference(one, other, place) for place, one, other in pairs)

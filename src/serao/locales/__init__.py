@@ -21,11 +21,14 @@ class Words:
             self._bundle.add_resource(FluentResource(catalogue_text(language, catalogue)))
 
     def say(self, key: str, **args: Value) -> str:
-        """The sentence of that name; the name itself where the catalogue has none."""
+        """The sentence of that name; the name itself where the catalogue has none. A `game` is said by its title."""
         if not self._bundle.has_message(key):
             return key
-        message = self._bundle.get_message(key)
-        text, _errors = self._bundle.format_pattern(message.value, args)
+        if "game" in args and self._bundle.has_message(f"game-{args['game']}"):
+            args["game"] = self.say(f"game-{args['game']}")  # its title in this language
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # every message has a text; the catalogue test says so
+        text, _errors = self._bundle.format_pattern(pattern, args)
         return str(text)
 
 
@@ -42,8 +45,8 @@ def words(language: str) -> Words:
 
 def nearest(wish: str) -> str:
     """The language we have that is nearest to a wish such as pt_BR.UTF-8, fr-CA or C."""
-    wish = wish.split(".")[0].replace("_", "-")
+    wish = wish.partition(".")[0].replace("_", "-")
     if wish in LANGUAGES:
         return wish
-    short = wish.split("-")[0]
-    return next((language for language in LANGUAGES if language.split("-")[0] == short), "en")
+    short = wish.partition("-")[0]
+    return next((language for language in LANGUAGES if language.partition("-")[0] == short), "en")

@@ -94,5 +94,5 @@ def imagined_choices(memory: Memory, chance: Chance) -> SeatRows[Action | None]:
 def some_choice(memory: Memory, seat: int, chance: Chance) -> Action:
     """A choice that seat could have made."""
     sheet = memory.sheets[seat]
-    draws = draws_in(sheet.vacant)
+    draws: tuple[Action, ...] = draws_in(sheet.vacant)
     return chance.pick(draws if memory.round in sheet.peeks else (*draws, PEEK))

@@ -1,6 +1,7 @@
 """Avenue as the rulebook tells it: who acts, what is legal, what each action does (rules 3 and 4)."""
 
 from functools import lru_cache
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -84,7 +85,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> State:
     choices = put(state.choices, seat, action)
     if state.waiting > 1:
         return replace(state, choices=choices, waiting=state.waiting - 1, news=(Chose(seat),))
-    return reveal(state, flat(choices), chance)
+    return reveal(state, cast(tuple[Action, ...], flat(choices)), chance)
 
 
 def reversible(before: State, after: State) -> bool:
@@ -176,6 +177,4 @@ def show_road(state: State, news: list[Event], chance: Chance) -> State:
 def end(state: State, news: list[Event]) -> State:
     """5.1 After the fifth farm it is over; the sixth never scores."""
     news.append(Ended())
-    return replace(
-        state, road=NOTHING_SHOWN, choices=nobody_chose(state.seats), waiting=0, news=tuple(news)
-    )
+    return replace(state, road=NOTHING_SHOWN, choices=nobody_chose(state.seats), waiting=0, news=tuple(news))

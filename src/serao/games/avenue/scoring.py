@@ -24,9 +24,7 @@ def seat_score(seat: int, sheet: Sheet, land: Map, farms: str) -> Score:
     """5.1, 5.2 The numbers written, the two castles, and the penalties; as it stands, while the game goes on."""
     purple, green = castle_grapes(sheet.roads, land)
     zeros = sheet.written.count(0)
-    lines = [
-        Line("farm", number, {"farm": farm}) for farm, number in zip(farms, sheet.written, strict=False)
-    ]
+    lines = [Line("farm", number, {"farm": farm}) for farm, number in zip(farms, sheet.written, strict=False)]
     lines += [Line("purple-castle", purple), Line("green-castle", green)]
     if zeros:
         lines.append(Line("zeros", zeros * ZERO_PENALTY, {"number": zeros}))

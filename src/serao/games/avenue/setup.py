@@ -1,8 +1,7 @@
 """Setting up a game of Avenue (rule 2)."""
 
-import sys
-
 from serao.engine.chance import Chance
+from serao.engine.play import UNLIMITED
 from serao.engine.seatrows import filled
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.news import RoadShown, RoundBegan
@@ -13,7 +12,7 @@ from serao.games.avenue.state import Options, Sheet, State
 def seats(options: Options) -> range:
     """From 1 to any number."""
     map_of(options.map)  # a map that cannot be played is found before anybody sits down
-    return range(1, sys.maxsize)
+    return range(1, UNLIMITED)
 
 
 def new(options: Options, number: int, chance: Chance) -> State:

@@ -160,10 +160,6 @@ def seen_by_all(memory: Memory, known: set[int]) -> int:
 def imagined_winds(memory: Memory, chance: Chance) -> tuple[Wind | None, ...]:
     """One's own waiting choice; for others who have chosen, any winding of a hand of that size."""
     return tuple(
-        memory.my_choice
-        if seat == memory.seat
-        else chance.pick(WINDS[len(memory.hands[seat])])
-        if chosen
-        else None
+        memory.my_choice if seat == memory.seat else chance.pick(WINDS[len(memory.hands[seat])]) if chosen else None
         for seat, chosen in enumerate(memory.chosen)
     )

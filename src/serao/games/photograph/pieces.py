@@ -28,9 +28,7 @@ HAND = 5  # 2.5
 # 2.4 The set-up card: positions run column by column, each from top to bottom.
 POSITIONS = {rows: tuple((row, column) for column in range(COLUMNS) for row in range(rows)) for rows in (3, 4)}
 FACE_UP = {rows: tuple(OPEN_COLUMNS[column] for _row, column in POSITIONS[rows]) for rows in (3, 4)}
-ROW = {
-    rows: tuple(tuple(column * rows + row for column in range(COLUMNS)) for row in range(rows)) for rows in (3, 4)
-}
+ROW = {rows: tuple(tuple(column * rows + row for column in range(COLUMNS)) for row in range(rows)) for rows in (3, 4)}
 
 MOST_TAKEN = 3  # 3.1
 STEP = 3  # 4.3 the farthest a number may lie from its neighbour

@@ -171,9 +171,7 @@ def wound(hand: tuple[int, ...], wind: Wind) -> tuple[int, ...]:
     return hand[:card] + hand[card + 1 : to + 1] + (hand[card],) + hand[to + 1 :]
 
 
-def shoot(
-    state: State, seat: int, wind: Wind, number: int, news: list[Event], good_shots: bool
-) -> State:
+def shoot(state: State, seat: int, wind: Wind, number: int, news: list[Event], good_shots: bool) -> State:
     """3.2, 3.3 Wind the film and play so many cards from the back of the hand, each by section 4."""
     hand = wound(state.hands[seat], wind)
     strips = list(state.strips[seat])

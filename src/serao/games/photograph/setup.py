@@ -83,9 +83,7 @@ def cards_of(colours: tuple[int, ...]) -> list[int]:
     return [card for colour in colours for card in range(colour * LAST_NUMBER, (colour + 1) * LAST_NUMBER)]
 
 
-def deal_hands(
-    deck: tuple[int, ...], number: int, first: int
-) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+def deal_hands(deck: tuple[int, ...], number: int, first: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """2.5 One card at a time, clockwise from the starting seat, until everyone has five."""
     dealt = deck[: HAND * number]
     hands = tuple(dealt[(seat - first) % number :: number] for seat in range(number))

@@ -59,7 +59,9 @@ def view(state: State, seat: int | None) -> View:
         deck=len(state.deck),
         deck_top=deck_top(state),
         hands=tuple(hand_seen(state, each, seat) for each in seats),
-        strips=tuple(tuple(strip_view(colour, state.strips[each][colour]) for colour in range(len(COLOURS))) for each in seats),
+        strips=tuple(
+            tuple(strip_view(colour, state.strips[each][colour]) for colour in range(len(COLOURS))) for each in seats
+        ),
         good_shots=state.good_shots,
         gone=len(state.gone),
         chosen=tuple(wind is not None for wind in state.winds),
@@ -72,9 +74,7 @@ def view(state: State, seat: int | None) -> View:
 def field_seen(state: State) -> tuple[int, ...]:
     """2.3 Faces in the outer columns, backs in the middle, EMPTY where nothing lies."""
     face_up = FACE_UP[ROWS[len(state.hands)]]
-    return tuple(
-        card if up or card == EMPTY else BACK[card] for card, up in zip(state.field, face_up, strict=True)
-    )
+    return tuple(card if up or card == EMPTY else BACK[card] for card, up in zip(state.field, face_up, strict=True))
 
 
 def deck_top(state: State) -> int:

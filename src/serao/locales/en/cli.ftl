@@ -1,0 +1,54 @@
+### The command line.
+
+## Words of tables
+
+cli-games = The games of the house
+cli-game = Game
+cli-seats = Seats
+cli-options = Options
+cli-on = on
+cli-off = off
+cli-at-random = at random
+cli-playing = Playing
+cli-simulated = { $number ->
+    [one] One random game
+   *[other] { $number } random games
+  } of { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }
+cli-speed = { $number } decisions a second
+cli-length = Decisions
+cli-score = Score
+cli-mean = mean
+cli-deviation = deviation
+cli-least = least
+cli-most = most
+
+## At the table
+
+cli-which-game = Which game? (1)
+cli-welcome = { $game }: { $names }. Good evening!
+cli-commitment = The shuffle is sealed: { $commitment }
+cli-how = Type an action, or help.
+cli-help =
+    Type an action in notation; its beginning shows how it can go on.
+    undo takes back what is begun, or your last choice while nothing has been turned over;
+    Enter lists the actions, board draws the table, see NAME looks at another’s, save FILE keeps the record, quit leaves.
+cli-left = Good night. The table is cleared.
+cli-saved = The record is kept in { $file }.
+cli-verified = Verified: { $moves } moves of { $game } replay exactly, the commitment holds, the result is right.
+cli-nothing-to-undo = There is nothing to take back: what has been turned over or revealed stands.
+cli-see = Say whom to look at: { $names }.
+
+## Bad input
+
+cli-usage = { $detail }.
+cli-interrupted = Interrupted.
+cli-no-answer = No game was chosen: name one of { $known }.
+cli-option-unknown = { $game } has no option --{ $given }: it has { $known }.
+cli-option-value = The option --{ $option } needs a value.
+cli-option-wrong = This cannot be an option of { $game }: { $detail }.
+cli-file-unreadable = The file { $file } cannot be read.
+cli-file-unwritable = The file { $file } cannot be written.
+cli-no-such-move = There is no move { $given } in this record: it has the moves 0 to { $moves }.

@@ -1,0 +1,48 @@
+### Sentences that every part of the house shares.
+
+game-photograph = Photograph
+game-avenue = Avenue
+
+## Why something is not possible
+
+game-unknown = There is no game called “{ $given }” here: choose one of { $known }.
+bot-unknown = There is no opponent called “{ $given }”: choose one of { $known }.
+seats-range = { $game } is played with { $least } to { $most } seats, not { $given }.
+seats-exact = { $game } with these options is played with { $number } seats, not { $given }.
+seats-least = { $game } needs at least { $least ->
+    [one] one seat
+   *[other] { $least } seats
+  }, not { $given }.
+no-such-seat = There is no seat { $given } at this table: the seats are 1 to { $seats }.
+game-over = The game is over.
+not-your-turn = It is another player’s turn.
+already-chosen = You have already chosen; the others are still thinking.
+
+## Records
+
+record-not-json = This file is not a record: it cannot be read as JSON ({ $detail }).
+record-not-ours = This file is not a Serão record: it does not say “serao-record” as its format.
+record-version = This record is of version { $given }; this program reads version { $known }.
+record-broken = This record is broken: { $detail }.
+record-rules = This record was played by version { $given } of the game’s rules; this program plays version { $known }.
+record-options = The options of this record are not possible: { $detail }.
+record-sealed = This record keeps its secret: the game’s seed has not been revealed yet.
+record-secret-hex = The secret of this record is not 32 bytes in hexadecimal digits.
+record-commitment = The commitment does not match: this record’s secret is not the one promised before the deal.
+record-move = Move { $move } (seat { $seat }, “{ $text }”) is not possible: { $detail }
+record-after-end = Move { $move } (“{ $text }”) comes after the end of the game.
+record-unfinished = This game is not finished: its { $moves } moves are in order, and there is no result to check yet.
+record-early-outcome = This record claims a result, but after its { $moves } moves the game is not over.
+record-no-outcome = This game is over, but the record does not say how it ended.
+record-outcome = The result is not right: { $where } says { $said }, but the moves give { $right }.
+
+## The end
+
+place = { $place }.
+score-total = Total
+decided-points = { $names } wins with { $points } points.
+decided-shared = { $names } share the victory with { $points } points.
+decided-alone = { $names } reaches { $points } points.
+decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
+decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
+decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.

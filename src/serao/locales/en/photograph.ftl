@@ -1,0 +1,106 @@
+### Photograph: its colours, its news, its reasons.
+
+photograph-about = Wind the film, mind the order of your hand, and let no photo go out of focus.
+
+photograph-blue = blue
+photograph-red = red
+photograph-yellow = yellow
+photograph-green = green
+photograph-brown = brown
+photograph-grey = grey
+photograph-purple = purple
+
+# A card by its face, and by its back (the half of the numbers).
+photograph-card = { $colour } { $number }
+photograph-back = { $colour } { $half }
+
+## News
+
+photograph-started = { $left ->
+    [0] All seven colours are in play. { $name } begins.
+   *[other] Left out: { $colours }. { $name } begins.
+  }
+photograph-took = { $name } takes { $number ->
+    [one] one card
+   *[other] { $number } cards
+  } from the { $side ->
+    [L] left
+   *[R] right
+  } of row { $row }: { $cards }.
+photograph-wound = { $name } winds the card in place { $card } forward to place { $to }.
+photograph-shot = { $name } takes the photo { $card }.
+photograph-good-shot = { $name } takes the photo { $card } — a Good Shot!
+photograph-blurred = { $name }’s photo { $card } is out of focus.
+photograph-cleared = { $gone ->
+    [0] Nothing leaves the field
+    [one] One card leaves the field ({ $cards })
+   *[other] { $gone } cards leave the field ({ $cards })
+  }{ $turned ->
+    [0] .
+   *[other] ; turned face up: { $open }.
+  }
+photograph-dealt = { $number ->
+    [one] One new card is dealt.
+   *[other] { $number } new cards are dealt.
+  }
+photograph-sunset = Sunset! Everybody winds the film and takes two photos in the last light.
+photograph-end-deck-short = The deck runs out: one last winding, two last photos.
+photograph-end-deck-empty = The field is empty and the deck is gone: one last winding, two last photos.
+photograph-chose = { $name } has chosen.
+photograph-discarded = { $name } puts { $card } away.
+photograph-given-up = { $name } missed { $card }, and gives up that colour.
+
+## The end
+
+photograph-reason-deck-short = The deck ran out.
+photograph-reason-deck-empty = The field could not be filled again.
+photograph-line-strip = { $number ->
+    [0] No { $colour } photo
+    [one] One { $colour } photo
+   *[other] { $number } { $colour } photos
+  }
+photograph-line-blurred = { $number ->
+    [one] One { $colour } photo out of focus
+   *[other] { $number } { $colour } photos out of focus
+  }
+photograph-line-good-shot = Good Shot in { $colour }
+
+## Why something is not possible
+
+photograph-notation = “{ $given }” is no action: take with row, side and number (2L3), wind with two places (1>5).
+photograph-colour-unknown = There is no colour “{ $given }”: choose from { $known }.
+photograph-colour-twice = A colour can be left out only once.
+photograph-colours-many = One colour is left out with 3 players and two with 2; { $given } cannot be.
+photograph-wind-now = You have taken your cards: now wind the film (for example 1>5).
+photograph-take-now = First choose the subject: take cards from the field (for example 2L3).
+photograph-row-unknown = There is no row { $row }: the field has rows 1 to { $rows }.
+photograph-row-single = Row { $row } has one card left: say { $row }L1.
+photograph-row-short = { $left ->
+    [0] Row { $row } is empty.
+    [one] Row { $row } has only one card left.
+   *[other] Row { $row } has only { $left } cards left.
+  }
+photograph-wind-forward = A card moves forward, to a higher place of your { $cards } cards (for example 1>{ $cards }).
+
+## At the table
+
+photograph-option-left-out = The colours left out, one with 3 players, two with 2: blue, red, yellow, green, brown, grey, purple.
+photograph-option-missed-photo = Variant for old hands: the colour of your last card in hand is given up before scoring.
+photograph-deck = Deck: { $number }
+photograph-signs = { $good_shot } Good Shot, { $blurred } out of focus, → fits next
+photograph-places = place
+photograph-row-strip = Strip: { $subject }
+photograph-row-blurred = Out of focus: { $subject }
+photograph-row-good-shot = Good Shot: { $subject }
+photograph-hint-subject = Choose the subject: row, side (L or R) and number of cards.
+photograph-hint-winding = Wind the film: move one card forward. Then { $owed ->
+    [one] the rear card is
+   *[other] the { $owed } rear cards are
+  } played.
+photograph-hint-sunset = Sunset: wind the film once; then your two rear cards are played.
+photograph-hint-end = The last light: wind the film once; then your two rear cards are played, and the third is put away.
+photograph-hint-over = The game is over.
+photograph-help =
+    2L3 takes three cards from the left of row 2; they go to the front of your hand.
+    1>5 winds the film: the card in place 1 (the back) moves to place 5. Then as many cards are played from the back as you took.
+    A strip rises or falls; each number lies 1 to 3 from the last. What does not fit is out of focus and costs 2 points.

@@ -64,9 +64,7 @@ def map_fault(lines: list[list[str]]) -> Reason | None:
     for number, line in enumerate(lines, 1):
         if len(line) != COLUMNS:
             squares = sum(map(len, lines))
-            return reason(
-                "avenue-map-columns", row=number, given=len(line), expected=COLUMNS, squares=squares
-            )
+            return reason("avenue-map-columns", row=number, given=len(line), expected=COLUMNS, squares=squares)
     return square_fault([square for line in lines for square in line])
 
 

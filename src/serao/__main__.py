@@ -1,0 +1,5 @@
+"""`python -m serao` is `serao`."""
+
+from serao.cli import main
+
+main()

@@ -1,0 +1,5 @@
+"""The command line: serao games | play | simulate | replay | verify."""
+
+from serao.cli.app import main
+
+__all__ = ["main"]

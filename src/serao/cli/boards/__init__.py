@@ -1,0 +1,85 @@
+"""The tables as they are drawn in a terminal: one module a game, and the results of all."""
+
+from typing import Any, Protocol
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from serao.cli.boards import avenue, photograph
+from serao.engine.outcome import Line, Outcome
+from serao.locales import Words
+
+
+class Board(Protocol):
+    """A module that draws one game."""
+
+    def draw(self, view: Any, names: tuple[str, ...], words: Words, focus: int | None, /) -> RenderableType:
+        """The table as one seat sees it."""
+
+    def actions_hint(self, view: Any, words: Words, /) -> str:
+        """What is to be decided now."""
+
+
+BOARDS: dict[str, Board] = {"photograph": photograph, "avenue": avenue}
+
+
+def draw(game: str, view: Any, names: tuple[str, ...], words: Words, focus: int | None = None) -> RenderableType:
+    """The table of a game as one seat sees it; `focus` is the seat whose things are shown large."""
+    return BOARDS[game].draw(view, names, words, focus)
+
+
+def actions_hint(game: str, view: Any, words: Words) -> str:
+    """What is to be decided now, in a sentence."""
+    return BOARDS[game].actions_hint(view, words)
+
+
+def line_text(game: str, line: Line, words: Words) -> str:
+    """One line of a score in words."""
+    args = dict(line.args)
+    if "colour" in args:
+        args["colour"] = words.say(f"{game}-{args['colour']}")
+    return words.say(f"{game}-line-{line.key}", **args)
+
+
+def result(game: str, outcome: Outcome, names: tuple[str, ...], words: Words) -> RenderableType:
+    """The end: who won and why, and the scores line by line (the best twelve at a large table)."""
+    order = [seat for group in outcome.ranking for seat in group][:12]
+    table = Table(title=words.say(f"{game}-reason-{outcome.reason}"), title_justify="left")
+    table.add_column("")
+    for seat in order:
+        table.add_column(names[seat], justify="right")
+    for key in dict.fromkeys(row_key(line) for seat in order for line in outcome.scores[seat].lines):
+        lines = [next((x for x in outcome.scores[seat].lines if row_key(x) == key), None) for seat in order]
+        table.add_row(row_title(game, key, lines, words), *("" if x is None else f"{x.points:+d}" for x in lines))
+    table.add_section()
+    table.add_row(words.say("score-total"), *(str(outcome.scores[seat].total) for seat in order), style="bold")
+    return Group(table, Text(verdict(game, outcome, names, words), style="bold"))
+
+
+RowKey = tuple[str, str]
+
+
+def row_key(line: Line) -> RowKey:
+    """Lines of the same thing stand in one row of the table, whatever their numbers."""
+    return line.key, str(line.args.get("colour", line.args.get("farm", "")))
+
+
+def row_title(game: str, key: RowKey, lines: list[Line | None], words: Words) -> str:
+    """The title of a row: exact for a single seat, general for several."""
+    found = [line for line in lines if line is not None]
+    if len(lines) == 1:
+        return line_text(game, found[0], words)
+    subject = words.say(f"{game}-{key[1]}") if game == "photograph" else key[1]
+    return words.say(f"{game}-row-{key[0]}", subject=subject)
+
+
+def verdict(game: str, outcome: Outcome, names: tuple[str, ...], words: Words) -> str:
+    """Who won, by what; the grade of a game alone."""
+    first = outcome.ranking[0]
+    joined = ", ".join(names[seat] for seat in first)
+    said = words.say(f"decided-{outcome.decided}", names=joined, points=outcome.scores[first[0]].total)
+    if outcome.grade is None:
+        return said
+    grade = words.say(f"{game}-grade-{outcome.grade}")
+    return f"{said} {words.say(f'{game}-grade', grade=grade)}"
