@@ -125,7 +125,7 @@ def main() -> None:
     try:
         app(standalone_mode=False)
     except Problem as problem:
-        leave(words(asked_language()).say(problem.reason.key, **problem.reason.args))
+        leave(words(asked_language()).why(problem.reason))
     except typer.TyperException as problem:
         leave(words(asked_language()).say("cli-usage", detail=problem.format_message().rstrip(".")))
     except (typer.Abort, KeyboardInterrupt):

@@ -203,12 +203,7 @@ def my_choice(table: Table) -> None:
         try:
             answer(table, table.console.input(prompt).strip())
         except Problem as problem:
-            say(table, problem.reason.key, style="yellow", **plain(problem))
-
-
-def plain(problem: Problem) -> dict[str, Any]:
-    """The arguments of a problem, for `say`."""
-    return dict(problem.reason.args)
+            table.console.print(Text(table.words.why(problem.reason), style="yellow"))
 
 
 def answer(table: Table, line: str) -> None:

@@ -98,5 +98,6 @@ def as_table(report: dict[str, Any], words: Words) -> Table:
         table.add_column(words.say(f"cli-{column}"), justify="right")
     for row, length in report["length"].items():
         title = f"{row[1:]} %" if row.startswith("p") else words.say(f"cli-{row}")
-        table.add_row(title, f"{length:g}", f"{report['score'][row]:g}")
+        figures = (words.say("number", value=value) for value in (length, report["score"][row]))
+        table.add_row(title, *figures)
     return table

@@ -1,4 +1,4 @@
-"""Fair shuffles that can be checked: commit to a secret before the deal, mix in everybody's entropy, reveal at the end."""
+"""Shuffles that can be checked: commit to a secret before the deal, mix in everybody's entropy, reveal at the end."""
 
 from collections.abc import Sequence
 from hashlib import sha256

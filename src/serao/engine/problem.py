@@ -1,17 +1,6 @@
 """What can go wrong, as data: a key of the catalogue with its arguments, one clear sentence as text."""
 
-from collections.abc import Mapping
-
-import msgspec
-
-from serao.locales import Value, words
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """Why something is not possible: a message of the catalogue and what it speaks of."""
-
-    key: str
-    args: Mapping[str, Value] = {}
+from serao.locales import Reason, Value, words
 
 
 class Problem(Exception):
@@ -22,7 +11,7 @@ class Problem(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        return words("en").say(self.reason.key, **self.reason.args)
+        return words("en").why(self.reason)
 
 
 class Refused(Problem):
@@ -41,6 +30,9 @@ class BadRecord(Problem):
     """A file that is no record, or one that does not prove what it says."""
 
 
-def reason(key: str, **args: Value) -> Reason:
+def reason(key: str, **args: Value | Reason) -> Reason:
     """A reason, said shortly."""
     return Reason(key, args)
+
+
+__all__ = ["BadNotation", "BadOptions", "BadRecord", "Problem", "Reason", "Refused", "reason"]

@@ -10,7 +10,7 @@ from serao.engine.contract import Game
 from serao.engine.fairness import SECRET_BYTES, Fairness, commitment, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import play, start
-from serao.engine.problem import BadNotation, BadOptions, BadRecord, Problem, Refused, reason
+from serao.engine.problem import BadNotation, BadOptions, BadRecord, Refused, reason
 
 FORMAT = "serao-record"
 VERSION = 1
@@ -85,7 +85,7 @@ def write_down(
         game=game.NAME,
         rules=game.RULES,
         players=tuple(players),
-        options=msgspec.to_builtins(options),
+        options=msgspec.json.decode(msgspec.json.encode(options)),  # as they will be read back
         fairness=fairness,
         moves=tuple(Move(seat, game.text(action)) for seat, action in moves),
         outcome=outcome,
@@ -144,7 +144,7 @@ def _moved(game: Game, state: Any, move: Move, number: int, chance: Chance) -> t
         return action, play(game, state, move.seat, action, chance)
     except (BadNotation, Refused) as error:
         raise BadRecord(
-            reason("record-move", move=number, seat=move.seat + 1, text=move.text, detail=str(error))
+            reason("record-move", move=number, seat=move.seat + 1, text=move.text, detail=error.reason)
         ) from None
 
 
@@ -189,22 +189,3 @@ def first_difference(said: Any, right: Any, where: str) -> tuple[str, Any, Any] 
         return None if said == right else (where, said, right)
     found = (first_difference(one, other, place) for place, one, other in pairs)
     return next((difference for difference in found if difference is not None), None)
-
-
-__all__ = [
-    "FORMAT",
-    "VERSION",
-    "Move",
-    "Problem",
-    "Record",
-    "Step",
-    "decode",
-    "encode",
-    "first_difference",
-    "game_of",
-    "opening",
-    "replay",
-    "secret_of",
-    "verify",
-    "write_down",
-]

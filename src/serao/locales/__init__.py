@@ -1,13 +1,22 @@
 """Every sentence for people, in every language, from one Fluent catalogue that the browser shares."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
 LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
 CATALOGUES = ("common", "cli", "photograph", "avenue")
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not possible: a message of the catalogue and what it speaks of, perhaps a deeper reason."""
+
+    key: str
+    args: Mapping[str, "Value | Reason"] = {}
 
 
 class Words:
@@ -20,16 +29,21 @@ class Words:
         for catalogue in CATALOGUES:
             self._bundle.add_resource(FluentResource(catalogue_text(language, catalogue)))
 
-    def say(self, key: str, **args: Value) -> str:
+    def say(self, key: str, **args: Value | Reason) -> str:
         """The sentence of that name; the name itself where the catalogue has none. A `game` is said by its title."""
         if not self._bundle.has_message(key):
             return key
         if "game" in args and self._bundle.has_message(f"game-{args['game']}"):
             args["game"] = self.say(f"game-{args['game']}")  # its title in this language
+        said = {name: self.why(value) if isinstance(value, Reason) else value for name, value in args.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # every message has a text; the catalogue test says so
-        text, _errors = self._bundle.format_pattern(pattern, args)
+        text, _errors = self._bundle.format_pattern(pattern, said)
         return str(text)
+
+    def why(self, reason: Reason) -> str:
+        """A reason as a sentence."""
+        return self.say(reason.key, **reason.args)
 
 
 def catalogue_text(language: str, catalogue: str) -> str:

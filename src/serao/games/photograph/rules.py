@@ -293,7 +293,7 @@ def wind_together(state: State, seat: int, action: Wind) -> State:
 
 
 def discard_last_cards(state: State, news: list[Event]) -> State:
-    """6.1 The last card of each hand is laid open; 6.5 with the variant its strip and Good Shot go too (in the scoring)."""
+    """6.1 The last card of each hand is laid open; 6.5 what it costs with the variant is counted in the scoring."""
     given_up = state.options.missed_photo
     seen = state.seen
     for seat, (card,) in enumerate(state.hands):

@@ -2,6 +2,7 @@
 
 game-photograph = Photograph
 game-avenue = Avenue
+number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Why something is not possible
 

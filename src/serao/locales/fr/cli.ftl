@@ -1,0 +1,54 @@
+### La ligne de commande.
+
+## Les mots des tableaux
+
+cli-games = Les jeux de la maison
+cli-game = Jeu
+cli-seats = Places
+cli-options = Options
+cli-on = oui
+cli-off = non
+cli-at-random = au hasard
+cli-playing = Ça joue
+cli-simulated = { $game } : { $number ->
+    [one] une partie au hasard
+   *[other] { $number } parties au hasard
+  }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+  }
+cli-speed = { $number } décisions par seconde
+cli-length = Décisions
+cli-score = Points
+cli-mean = moyenne
+cli-deviation = écart type
+cli-least = minimum
+cli-most = maximum
+
+## À table
+
+cli-which-game = Quel jeu ? (1)
+cli-welcome = { $game } : { $names }. Bonsoir !
+cli-commitment = Le mélange est scellé : { $commitment }
+cli-how = Tapez un coup, ou help.
+cli-help =
+    Tapez un coup ; son début suffit à montrer comment il peut continuer.
+    undo reprend ce que vous avez commencé, ou votre dernier choix tant que rien n’a été retourné ;
+    Entrée liste les coups, board dessine la table, see NOM montre le jeu de quelqu’un d’autre, save FICHIER garde l’enregistrement, quit quitte la table.
+cli-left = Bonne nuit. La table est débarrassée.
+cli-saved = L’enregistrement est gardé dans { $file }.
+cli-verified = Tout est juste ({ $game }) : { $moves } coups rejoués à l’identique, sceau intact, résultat exact.
+cli-nothing-to-undo = Rien à reprendre : ce qui a été retourné ou révélé ne bouge plus.
+cli-see = Dites qui vous voulez voir : { $names }.
+
+## Quand la saisie ne va pas
+
+cli-usage = { $detail }.
+cli-interrupted = Interrompu.
+cli-no-answer = Aucun jeu n’a été choisi : nommez-en un parmi { $known }.
+cli-option-unknown = { $game } n’a pas d’option --{ $given } ; il y a { $known }.
+cli-option-value = L’option --{ $option } demande une valeur.
+cli-option-wrong = { $game } ne peut pas se jouer avec cette option : { $detail }.
+cli-file-unreadable = Impossible de lire le fichier { $file }.
+cli-file-unwritable = Impossible d’écrire le fichier { $file }.
+cli-no-such-move = Cet enregistrement n’a pas de coup { $given } : les coups vont de 0 à { $moves }.

@@ -1,0 +1,78 @@
+### Les phrases que toute la maison partage.
+
+game-photograph = Photograph
+game-avenue = Avenue
+number = { NUMBER($value, maximumFractionDigits: 2) }
+
+## Pourquoi quelque chose n’est pas possible
+
+game-unknown = Nous n’avons pas de jeu appelé « { $given } » : choisissez parmi { $known }.
+bot-unknown = Nous n’avons pas d’adversaire appelé « { $given } » : choisissez parmi { $known }.
+seats-range = { $game } a de { $least } à { $most } places, pas { $given }.
+seats-exact = Avec ces options, { $game } a { $number } places, pas { $given }.
+seats-least = { $game } demande au moins { $least ->
+    [one] une place
+   *[other] { $least } places
+  } ; { $given } ne suffit pas.
+no-such-seat = Cette table n’a pas de place { $given } : les places vont de 1 à { $seats }.
+game-over = La partie est finie.
+not-your-turn = C’est à quelqu’un d’autre de jouer.
+already-chosen = Vous avez déjà choisi ; les autres réfléchissent encore.
+
+## Enregistrements
+
+record-not-json = Ce fichier n’est pas un enregistrement : impossible de le lire comme du JSON ({ $detail }).
+record-not-ours = Ce fichier n’est pas un enregistrement de Serão : son format n’est pas « serao-record ».
+record-version = Cet enregistrement est de la version { $given } ; ce programme lit la version { $known }.
+record-broken = Cet enregistrement est abîmé : { $detail }.
+record-rules = Cet enregistrement a été joué avec la version { $given } des règles ; ce programme joue avec la version { $known }.
+record-options = Les options de cet enregistrement ne sont pas possibles : { $detail }.
+record-sealed = Cet enregistrement garde son secret : la graine de la partie n’a pas encore été révélée.
+record-secret-hex = Le secret de cet enregistrement ne fait pas 32 octets en chiffres hexadécimaux.
+record-commitment = Le sceau ne correspond pas : le secret de cet enregistrement n’est pas celui promis avant la donne.
+record-move = Le coup { $move } (place { $seat }, « { $text } ») n’est pas possible : { $detail }
+record-after-end = Le coup { $move } (« { $text } ») vient après la fin de la partie.
+record-unfinished = { $moves ->
+    [0] Cette partie n’a pas encore commencé : il n’y a ni coup ni résultat à vérifier.
+    [one] Cette partie n’est pas finie : son seul coup est en ordre, et il n’y a pas encore de résultat à vérifier.
+   *[other] Cette partie n’est pas finie : ses { $moves } coups sont en ordre, et il n’y a pas encore de résultat à vérifier.
+  }
+record-early-outcome = Cet enregistrement annonce un résultat, mais { $moves ->
+    [0] sans un seul coup
+    [one] après un coup
+   *[other] après { $moves } coups
+  }, la partie n’est pas finie.
+record-no-outcome = La partie est finie, mais l’enregistrement ne dit pas comment.
+record-outcome = Le résultat n’est pas juste : { $where } dit { $said }, mais les coups donnent { $right }.
+
+## La fin
+
+place = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+  }
+score-total = Total
+decided-points = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+decided-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+decided-alone = { $names } arrive à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+decided-good-shots = { $names } gagne : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, mais davantage de Clichés Réussis.
+decided-longest-strip = { $names } gagne : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et en Clichés Réussis, mais l’album le plus long.
+decided-highest-farm = { $names } gagne : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, mais le plus grand nombre pour une ferme.

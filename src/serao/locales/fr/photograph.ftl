@@ -1,0 +1,108 @@
+### Photograph : ses couleurs, ses nouvelles, ses raisons.
+
+photograph-about = Préparez la pellicule, gardez l’ordre de votre main, et ne laissez aucune photo devenir floue.
+
+photograph-blue = bleu
+photograph-red = rouge
+photograph-yellow = jaune
+photograph-green = vert
+photograph-brown = brun
+photograph-grey = gris
+photograph-purple = violet
+
+# Une carte par sa face (le 7 bleu), et par son dos (la moitié des nombres).
+# La couleur reste au masculin : elle s’accorde avec « le 7 », ou suit « en ».
+photograph-card = { $number } { $colour }
+photograph-back = { $colour } { $half }
+
+## Nouvelles
+
+photograph-started = { $left ->
+    [0] Les sept couleurs sont en jeu. { $name } commence.
+    [one] Une couleur reste dans la boîte : { $colours }. { $name } commence.
+   *[other] Restent dans la boîte : { $colours }. { $name } commence.
+  }
+photograph-took = { $name } prend { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  } à { $side ->
+    [L] gauche
+   *[R] droite
+  } de la ligne { $row } : { $cards }.
+photograph-wound = { $name } prépare la pellicule : la carte en position { $card } passe en position { $to }.
+photograph-shot = { $name } photographie le { $card }.
+photograph-good-shot = { $name } photographie le { $card } — Cliché Réussi !
+photograph-blurred = { $name } photographie le { $card }, mais la photo est floue.
+photograph-cleared = { $gone ->
+    [0] Rien ne quitte le terrain
+    [one] Une carte quitte le terrain ({ $cards })
+   *[other] { $gone } cartes quittent le terrain ({ $cards })
+  }{ $turned ->
+    [0] .
+   *[other]  ; maintenant face visible : { $open }.
+  }
+photograph-dealt = { $number ->
+    [one] Une nouvelle carte arrive.
+   *[other] { $number } nouvelles cartes arrivent.
+  }
+photograph-sunset = Coucher de Soleil ! Tout le monde prépare la pellicule et prend deux photos tant qu’il reste un peu de lumière.
+photograph-end-deck-short = La pioche est épuisée : on prépare la pellicule une dernière fois, et ce sont les deux dernières photos.
+photograph-end-deck-empty = Le terrain est vide et la pioche aussi : on prépare la pellicule une dernière fois, et ce sont les deux dernières photos.
+photograph-chose = { $name } a choisi.
+photograph-discarded = { $name } met de côté le { $card }.
+photograph-given-up = { $name } a laissé filer le { $card }, et renonce à cette couleur.
+
+## La fin
+
+photograph-reason-deck-short = La pioche est épuisée.
+photograph-reason-deck-empty = Il n’y avait plus de cartes pour le terrain.
+photograph-line-strip = { $number ->
+    [0] Aucune photo en { $colour }
+    [one] Une photo en { $colour }
+   *[other] { $number } photos en { $colour }
+  }
+photograph-line-blurred = { $number ->
+    [one] Une photo floue en { $colour }
+   *[other] { $number } photos floues en { $colour }
+  }
+photograph-line-good-shot = Cliché Réussi en { $colour }
+
+## Pourquoi quelque chose n’est pas possible
+
+photograph-notation = « { $given } » n’est pas un coup : prenez avec la ligne, le côté et le nombre (2L3), préparez la pellicule avec deux positions (1>5).
+photograph-colour-unknown = Il n’y a pas de couleur « { $given } » : choisissez parmi { $known }.
+photograph-colour-twice = On ne peut laisser une couleur dans la boîte qu’une seule fois.
+photograph-colours-many = À 3, une couleur reste dans la boîte ; à 2, deux couleurs. { $given }, c’est trop.
+photograph-wind-now = Vous avez pris vos cartes : préparez maintenant la pellicule (par exemple 1>5).
+photograph-take-now = Choisissez d’abord le sujet : prenez des cartes du terrain (par exemple 2L3).
+photograph-row-unknown = Il n’y a pas de ligne { $row } : le terrain a les lignes 1 à { $rows }.
+photograph-row-single = La ligne { $row } n’a plus qu’une carte : dites { $row }L1.
+photograph-row-short = { $left ->
+    [0] La ligne { $row } est vide.
+    [one] La ligne { $row } n’a plus qu’une carte.
+   *[other] La ligne { $row } n’a plus que { $left } cartes.
+  }
+photograph-wind-forward = Une carte va vers l’avant, à une position plus haute parmi vos { $cards } cartes (par exemple 1>{ $cards }).
+
+## À table
+
+photograph-option-left-out = Les couleurs qui restent dans la boîte, une à 3, deux à 2 (en anglais) : blue, red, yellow, green, brown, grey, purple.
+photograph-option-missed-photo = Variante pour les habitués : avant de compter les points, on renonce à la couleur de la dernière carte en main.
+photograph-deck = Pioche : { $number }
+photograph-signs = { $good_shot } Cliché Réussi, { $blurred } floue, → ce qui peut suivre
+photograph-places = position
+photograph-row-strip = Album : { $subject }
+photograph-row-blurred = Floues : { $subject }
+photograph-row-good-shot = Cliché Réussi : { $subject }
+photograph-hint-subject = Choisissez le sujet : ligne, côté (L, à gauche, ou R, à droite) et nombre de cartes.
+photograph-hint-winding = Préparez la pellicule : avancez une carte. Ensuite, on joue { $owed ->
+    [one] la carte du fond
+   *[other] les { $owed } cartes du fond
+  }.
+photograph-hint-sunset = Coucher de Soleil : préparez une fois la pellicule ; ensuite, vos deux cartes du fond sont jouées.
+photograph-hint-end = Dernière lumière : préparez une fois la pellicule ; ensuite, vos deux cartes du fond sont jouées, et la troisième est mise de côté.
+photograph-hint-over = La partie est finie.
+photograph-help =
+    2L3 prend trois cartes à gauche de la ligne 2 (R, c’est à droite) ; elles vont à l’avant de votre main.
+    1>5 prépare la pellicule : la carte en position 1 (au fond) passe en position 5. Ensuite, on joue depuis le fond autant de cartes que vous en avez pris.
+    Un album monte ou descend ; chaque nombre est à 1, 2 ou 3 du précédent. Ce qui ne convient pas est flou et coûte 2 points.

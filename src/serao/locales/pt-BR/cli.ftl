@@ -1,0 +1,54 @@
+### A linha de comando.
+
+## Palavras das tabelas
+
+cli-games = Os jogos da casa
+cli-game = Jogo
+cli-seats = Lugares
+cli-options = Opções
+cli-on = sim
+cli-off = não
+cli-at-random = sorteio
+cli-playing = Jogando
+cli-simulated = { $number ->
+    [one] Uma partida ao acaso
+   *[other] { $number } partidas ao acaso
+  } de { $game }, { $seats ->
+    [one] um lugar
+   *[other] { $seats } lugares
+  }
+cli-speed = { $number } decisões por segundo
+cli-length = Decisões
+cli-score = Pontos
+cli-mean = média
+cli-deviation = desvio
+cli-least = mínimo
+cli-most = máximo
+
+## À mesa
+
+cli-which-game = Qual jogo? (1)
+cli-welcome = { $game }: { $names }. Boa noite!
+cli-commitment = Baralho lacrado: { $commitment }
+cli-how = Digite uma jogada, ou help.
+cli-help =
+    Digite uma jogada; só o começo já mostra como ela pode continuar.
+    undo desfaz o que você começou, ou a sua última escolha enquanto nada tiver sido virado;
+    Enter lista as jogadas, board desenha a mesa, see NOME mostra o jogo de outra pessoa, save ARQUIVO guarda o registro, quit sai.
+cli-left = Boa noite. A mesa já está arrumada.
+cli-saved = O registro está guardado em { $file }.
+cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qual, lacre intacto, resultado certo.
+cli-nothing-to-undo = Não há o que desfazer: o que já foi virado ou revelado fica como está.
+cli-see = Diga quem você quer ver: { $names }.
+
+## Quando algo foi mal digitado
+
+cli-usage = { $detail }.
+cli-interrupted = Interrompido.
+cli-no-answer = Nenhum jogo foi escolhido; diga um destes: { $known }.
+cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
+cli-option-value = A opção --{ $option } precisa de um valor.
+cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
+cli-file-unreadable = Não dá para ler o arquivo { $file }.
+cli-file-unwritable = Não dá para gravar o arquivo { $file }.
+cli-no-such-move = Este registro não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.

@@ -1,0 +1,75 @@
+### Frases que toda a casa compartilha.
+
+game-photograph = Fotomania
+game-avenue = Avenue
+number = { NUMBER($value, maximumFractionDigits: 2) }
+
+## Por que algo não é possível
+
+game-unknown = Não temos aqui nenhum jogo chamado “{ $given }”: escolha entre { $known }.
+bot-unknown = Não temos nenhum adversário chamado “{ $given }”: escolha entre { $known }.
+seats-range = { $game } tem de { $least } a { $most } lugares, não { $given }.
+seats-exact = Com essas opções, { $game } tem { $number } lugares, não { $given }.
+seats-least = { $game } precisa de pelo menos { $least ->
+    [one] um lugar
+   *[other] { $least } lugares
+  }; { $given } não basta.
+no-such-seat = Esta mesa não tem o lugar { $given }: os lugares vão de 1 a { $seats }.
+game-over = A partida acabou.
+not-your-turn = Agora é a vez de outra pessoa.
+already-chosen = Você já escolheu; os outros ainda estão pensando.
+
+## Registros
+
+record-not-json = Este arquivo não é um registro: não dá para ler como JSON ({ $detail }).
+record-not-ours = Este arquivo não é um registro do Serão: o formato indicado não é “serao-record”.
+record-version = Este registro é da versão { $given }; este programa lê a versão { $known }.
+record-broken = Este registro está danificado: { $detail }.
+record-rules = Este registro foi jogado com a versão { $given } das regras; este programa joga com a versão { $known }.
+record-options = As opções deste registro não são possíveis: { $detail }.
+record-sealed = Este registro guarda segredo: a semente da partida ainda não foi revelada.
+record-secret-hex = O segredo deste registro não tem 32 bytes em dígitos hexadecimais.
+record-commitment = O lacre não confere: o segredo deste registro não é o que foi prometido antes de dar as cartas.
+record-move = A jogada { $move } (lugar { $seat }, “{ $text }”) não é possível: { $detail }
+record-after-end = A jogada { $move } (“{ $text }”) vem depois do fim da partida.
+record-unfinished = { $moves ->
+    [0] Esta partida ainda nem começou: não há jogadas nem resultado para conferir.
+    [one] Esta partida não terminou: a única jogada está em ordem, e ainda não há resultado para conferir.
+   *[other] Esta partida não terminou: as { $moves } jogadas estão em ordem, e ainda não há resultado para conferir.
+  }
+record-early-outcome = Este registro traz um resultado, mas { $moves ->
+    [0] sem nenhuma jogada
+    [one] depois de uma jogada
+   *[other] depois de { $moves } jogadas
+  } a partida ainda não acabou.
+record-no-outcome = A partida acabou, mas o registro não diz como.
+record-outcome = O resultado não está certo: { $where } diz { $said }, mas as jogadas dão { $right }.
+
+## O fim
+
+place = { $place }º
+score-total = Total
+decided-points = { $names } vence com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+decided-shared = { $names } dividem a vitória com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+decided-alone = { $names } chega a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+decided-good-shots = { $names } vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais Boas Fotos.
+decided-longest-strip = { $names } vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e nas Boas Fotos, mas com a tira mais longa.
+decided-highest-farm = { $names } vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com o maior número em uma fazenda.

@@ -1,0 +1,108 @@
+### Fotomania: suas cores, suas novidades, seus porquês.
+
+photograph-about = Avance o filme, respeite a ordem da mão e não deixe nenhuma foto sair de foco.
+
+photograph-blue = azul
+photograph-red = vermelho
+photograph-yellow = amarelo
+photograph-green = verde
+photograph-brown = marrom
+photograph-grey = cinza
+photograph-purple = roxo
+
+# Uma carta pela frente (o 7 azul), e pelo verso (a metade dos números).
+# A cor fica sempre no masculino: concorda com “o 7”, ou vem depois de “em”.
+photograph-card = { $number } { $colour }
+photograph-back = { $colour } { $half }
+
+## Novidades
+
+photograph-started = { $left ->
+    [0] As sete cores estão em jogo. Quem começa: { $name }.
+    [one] Uma cor fica de fora: { $colours }. Quem começa: { $name }.
+   *[other] Ficam de fora: { $colours }. Quem começa: { $name }.
+  }
+photograph-took = { $name } pega { $number ->
+    [one] uma carta
+   *[other] { $number } cartas
+  } pela { $side ->
+    [L] esquerda
+   *[R] direita
+  } da linha { $row }: { $cards }.
+photograph-wound = { $name } avança o filme: a carta da posição { $card } vai para a posição { $to }.
+photograph-shot = { $name } fotografa o { $card }.
+photograph-good-shot = { $name } fotografa o { $card } — Boa Foto!
+photograph-blurred = { $name } fotografa o { $card }, mas sai fora de foco.
+photograph-cleared = { $gone ->
+    [0] Nada sai da cidade
+    [one] Uma carta sai da cidade ({ $cards })
+   *[other] { $gone } cartas saem da cidade ({ $cards })
+  }{ $turned ->
+    [0] .
+   *[other] ; agora à vista: { $open }.
+  }
+photograph-dealt = { $number ->
+    [one] Chega uma carta nova.
+   *[other] Chegam { $number } cartas novas.
+  }
+photograph-sunset = Pôr do Sol! Todo mundo avança o filme e tira duas fotos com o que resta de luz.
+photograph-end-deck-short = O baralho acabou: avancem o filme uma última vez, e são as duas últimas fotos.
+photograph-end-deck-empty = A cidade ficou vazia e o baralho também: avancem o filme uma última vez, e são as duas últimas fotos.
+photograph-chose = { $name } já escolheu.
+photograph-discarded = { $name } põe de lado o { $card }.
+photograph-given-up = { $name } deixou escapar o { $card }, e abre mão dessa cor.
+
+## O fim
+
+photograph-reason-deck-short = O baralho acabou.
+photograph-reason-deck-empty = Não havia mais cartas para a cidade.
+photograph-line-strip = { $number ->
+    [0] Nenhuma foto em { $colour }
+    [one] Uma foto em { $colour }
+   *[other] { $number } fotos em { $colour }
+  }
+photograph-line-blurred = { $number ->
+    [one] Uma foto fora de foco em { $colour }
+   *[other] { $number } fotos fora de foco em { $colour }
+  }
+photograph-line-good-shot = Boa Foto em { $colour }
+
+## Por que algo não é possível
+
+photograph-notation = “{ $given }” não é uma jogada: pegue com linha, lado e número (2L3), avance com duas posições (1>5).
+photograph-colour-unknown = Não existe a cor “{ $given }”: escolha entre { $known }.
+photograph-colour-twice = Cada cor só pode ficar de fora uma vez.
+photograph-colours-many = Com 3 pessoas, fica uma cor de fora; com 2, ficam duas. { $given } já é demais.
+photograph-wind-now = Você já pegou as suas cartas: agora avance o filme (por exemplo, 1>5).
+photograph-take-now = Primeiro escolha o tema: pegue cartas da cidade (por exemplo, 2L3).
+photograph-row-unknown = Não existe a linha { $row }: a cidade tem as linhas 1 a { $rows }.
+photograph-row-single = A linha { $row } só tem mais uma carta: diga { $row }L1.
+photograph-row-short = { $left ->
+    [0] A linha { $row } está vazia.
+    [one] A linha { $row } só tem mais uma carta.
+   *[other] A linha { $row } só tem mais { $left } cartas.
+  }
+photograph-wind-forward = A carta anda para a frente, para uma posição mais alta entre as suas { $cards } cartas (por exemplo, 1>{ $cards }).
+
+## À mesa
+
+photograph-option-left-out = As cores que ficam de fora, uma com 3 pessoas, duas com 2 (em inglês): blue, red, yellow, green, brown, grey, purple.
+photograph-option-missed-photo = Variante para quem já tem prática: antes de contar os pontos, você abre mão da cor da última carta da sua mão.
+photograph-deck = Baralho: { $number }
+photograph-signs = { $good_shot } Boa Foto, { $blurred } fora de foco, → o que cabe a seguir
+photograph-places = posição
+photograph-row-strip = Tira de filme: { $subject }
+photograph-row-blurred = Fora de foco: { $subject }
+photograph-row-good-shot = Boa Foto: { $subject }
+photograph-hint-subject = Escolha o tema: linha, lado (L, esquerda, ou R, direita) e número de cartas.
+photograph-hint-winding = Avance o filme: leve uma carta para a frente. Depois { $owed ->
+    [one] sai a carta de trás
+   *[other] saem as { $owed } cartas de trás
+  }.
+photograph-hint-sunset = Pôr do Sol: avance o filme uma vez; depois saem as suas duas cartas de trás.
+photograph-hint-end = A última luz: avance o filme uma vez; depois saem as suas duas cartas de trás, e a terceira fica de lado.
+photograph-hint-over = A partida acabou.
+photograph-help =
+    2L3 pega três cartas pela esquerda da linha 2 (R é a direita); elas vão para a frente da sua mão.
+    1>5 avança o filme: a carta da posição 1 (a de trás) vai para a posição 5. Depois saem, de trás, tantas cartas quantas você pegou.
+    Uma tira de filme sobe ou desce; cada número fica de 1 a 3 do anterior. O que não cabe sai fora de foco e custa 2 pontos.

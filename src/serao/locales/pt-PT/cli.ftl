@@ -1,0 +1,54 @@
+### A linha de comandos.
+
+## Palavras das tabelas
+
+cli-games = Os jogos da casa
+cli-game = Jogo
+cli-seats = Lugares
+cli-options = Opções
+cli-on = sim
+cli-off = não
+cli-at-random = à sorte
+cli-playing = A jogar
+cli-simulated = { $number ->
+    [one] Uma partida à sorte
+   *[other] { $number } partidas à sorte
+  } de { $game }, { $seats ->
+    [one] um lugar
+   *[other] { $seats } lugares
+  }
+cli-speed = { $number } decisões por segundo
+cli-length = Decisões
+cli-score = Pontos
+cli-mean = média
+cli-deviation = desvio
+cli-least = mínimo
+cli-most = máximo
+
+## À mesa
+
+cli-which-game = Que jogo? (1)
+cli-welcome = { $game }: { $names }. Bom serão!
+cli-commitment = Baralho selado: { $commitment }
+cli-how = Escreve uma jogada, ou help.
+cli-help =
+    Escreve uma jogada; só o começo já mostra como pode continuar.
+    undo desfaz o que começaste, ou a tua última escolha enquanto nada tiver sido virado;
+    Enter mostra a lista das jogadas, board desenha a mesa, see NOME mostra o jogo de outra pessoa, save FICHEIRO guarda o registo, quit sai.
+cli-left = Boa noite. A mesa já está arrumada.
+cli-saved = O registo está guardado em { $file }.
+cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qual, selo intacto, resultado certo.
+cli-nothing-to-undo = Não há nada para desfazer: o que já foi virado ou revelado fica como está.
+cli-see = Diz quem queres ver: { $names }.
+
+## Quando algo foi mal escrito
+
+cli-usage = { $detail }.
+cli-interrupted = Interrompido.
+cli-no-answer = Não foi escolhido nenhum jogo; diz um destes: { $known }.
+cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
+cli-option-value = A opção --{ $option } precisa de um valor.
+cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
+cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
+cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.
+cli-no-such-move = Este registo não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.

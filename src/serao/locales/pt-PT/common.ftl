@@ -1,0 +1,75 @@
+### Frases que toda a casa partilha.
+
+game-photograph = Photograph
+game-avenue = Avenue
+number = { NUMBER($value, maximumFractionDigits: 2) }
+
+## Porque é que algo não é possível
+
+game-unknown = Não há aqui nenhum jogo chamado “{ $given }”: escolhe entre { $known }.
+bot-unknown = Não há nenhum adversário chamado “{ $given }”: escolhe entre { $known }.
+seats-range = { $game } tem de { $least } a { $most } lugares, não { $given }.
+seats-exact = Com estas opções, { $game } tem { $number } lugares, não { $given }.
+seats-least = { $game } precisa de, pelo menos, { $least ->
+    [one] um lugar
+   *[other] { $least } lugares
+  }; { $given } não chega.
+no-such-seat = Esta mesa não tem o lugar { $given }: os lugares vão de 1 a { $seats }.
+game-over = A partida acabou.
+not-your-turn = Agora é a vez de outra pessoa.
+already-chosen = Já escolheste; os outros ainda estão a pensar.
+
+## Registos
+
+record-not-json = Este ficheiro não é um registo: não se consegue ler como JSON ({ $detail }).
+record-not-ours = Este ficheiro não é um registo do Serão: o formato indicado não é “serao-record”.
+record-version = Este registo é da versão { $given }; este programa lê a versão { $known }.
+record-broken = Este registo está danificado: { $detail }.
+record-rules = Este registo foi jogado com a versão { $given } das regras; este programa joga com a versão { $known }.
+record-options = As opções deste registo não são possíveis: { $detail }.
+record-sealed = Este registo guarda segredo: a semente da partida ainda não foi revelada.
+record-secret-hex = O segredo deste registo não tem 32 bytes em dígitos hexadecimais.
+record-commitment = O selo não confere: o segredo deste registo não é o que foi prometido antes de dar as cartas.
+record-move = A jogada { $move } (lugar { $seat }, “{ $text }”) não é possível: { $detail }
+record-after-end = A jogada { $move } (“{ $text }”) vem depois do fim da partida.
+record-unfinished = { $moves ->
+    [0] Esta partida ainda nem começou: não há jogadas nem resultado para conferir.
+    [one] Esta partida não terminou: a única jogada está em ordem, e ainda não há resultado para conferir.
+   *[other] Esta partida não terminou: as { $moves } jogadas estão em ordem, e ainda não há resultado para conferir.
+  }
+record-early-outcome = Este registo traz um resultado, mas { $moves ->
+    [0] sem nenhuma jogada
+    [one] ao fim de uma jogada
+   *[other] ao fim de { $moves } jogadas
+  } a partida ainda não acabou.
+record-no-outcome = A partida acabou, mas o registo não diz como.
+record-outcome = O resultado não está certo: { $where } diz { $said }, mas as jogadas dão { $right }.
+
+## O fim
+
+place = { $place }.º
+score-total = Total
+decided-points = { $names } ganha com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+decided-shared = { $names } partilham a vitória com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+decided-alone = { $names } chega a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
+decided-good-shots = { $names } ganha: empate a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais Boas Fotos.
+decided-longest-strip = { $names } ganha: empate a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e nas Boas Fotos, mas com a tira mais comprida.
+decided-highest-farm = { $names } ganha: empate a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com o número mais alto numa quinta.

@@ -1,0 +1,104 @@
+"""The tables over which the contract suite plays every game, and how a position on them is reached."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from serao.engine.chance import Chance
+from serao.engine.contract import Game
+from serao.games import GAMES, avenue, photograph
+from serao.games.avenue.actions import DRAWS, PEEK, Draw
+from serao.games.photograph.actions import TAKES, WINDS, Take, Wind
+
+MOST_DECISIONS = 20_000
+
+
+class Table(NamedTuple):
+    """A game with options and seats."""
+
+    game: Game
+    options: Any
+    seats: int
+
+    def __str__(self) -> str:
+        chosen = msgspec.to_builtins(self.options)
+        changed = [f"{key}" for key, value in chosen.items() if value != getattr(self.game.Options(), key)]
+        return "-".join([self.game.NAME, str(self.seats), *changed])
+
+
+OWN_MAP = "\n".join(["FA FB FC FD FE FF", "CG CP . . G P", *["GGPP PPGG G P GG PP"] * 5])
+
+TABLES = [
+    *(Table(photograph, photograph.Options(), seats) for seats in (2, 3, 4)),
+    Table(photograph, photograph.Options(missed_photo=True), 3),
+    Table(photograph, photograph.Options(left_out=("red", "grey")), 2),
+    *(Table(avenue, avenue.Options(), seats) for seats in (1, 2, 3, 40)),
+    Table(avenue, avenue.Options(map="B"), 2),
+    Table(avenue, avenue.Options(map=OWN_MAP), 2),
+]
+on_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+# Actions that may or may not be legal, strange ones too: what refuses must not tell a secret either.
+UNIVERSE: dict[str, list[Any]] = {
+    "photograph": [*(take for row in TAKES for take in row[4]), *WINDS[8], Take(9, "L", 1), Wind(3, 3), Wind(5, 1)],
+    "avenue": [*DRAWS, PEEK, Draw(42), Draw(-1)],
+}
+
+
+class Moment(NamedTuple):
+    """A position, the actions that led to it, and every position on the way."""
+
+    table: Table
+    seed: bytes
+    moves: list[tuple[int, Any]]
+    states: list[Any]
+
+    @property
+    def state(self) -> Any:
+        """The position itself."""
+        return self.states[-1]
+
+
+def play_on(game: Game, state: Any, seed: bytes, random: Random, made: int = 0) -> Iterator[tuple[int, Any, Any]]:
+    """Random decisions to the end: seat, action, position after it. Gives up loudly if there is no end."""
+    for number in range(made + 1, MOST_DECISIONS):
+        actors = game.actors(state)
+        if not actors:
+            return
+        seat = random.choice(actors)
+        action = random.choice(game.legal(state, seat))
+        state = game.apply(state, seat, action, Chance(seed, number))
+        yield seat, action, state
+    raise AssertionError("the game does not end")
+
+
+def moment_after(table: Table, number: int, steps: int) -> Moment:
+    """The position after so many random decisions of the game with that number."""
+    return moment_from(table, Random(number).randbytes(32), number, steps)
+
+
+def moment_from(table: Table, seed: bytes, number: int, steps: int = MOST_DECISIONS) -> Moment:
+    """The position after so many random decisions from a seed; without a number of steps, the end."""
+    random = Random(number)
+    state = table.game.new(table.options, table.seats, Chance(seed))
+    moves, states = [], [state]
+    for _step, (seat, action, after) in zip(range(steps), play_on(table.game, state, seed, random), strict=False):
+        moves.append((seat, action))
+        states.append(after)
+    return Moment(table, seed, moves, states)
+
+
+numbers = st.integers(0, 2**32)
+steps = st.integers(0, 130)
+
+
+def seats_and_spectator(table: Table) -> list[int | None]:
+    """Everybody who may look (the first few of a large table)."""
+    return [None, *range(min(table.seats, 4))]
+
+
+assert set(UNIVERSE) == set(GAMES), "every game has its universe of actions"

@@ -1,0 +1,95 @@
+"""The catalogues: complete in every language, with the same variables, and no key that nobody says."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from serao.locales import CATALOGUES, LANGUAGES, Reason, catalogue_text, nearest, words
+
+SOURCE = Path(__file__).parents[2] / "src" / "serao"
+
+
+class Variables(Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 (named by the library)
+        self.names.add(node.id.name)
+
+
+def messages(language: str, catalogue: str) -> dict[str, set[str]]:
+    """The keys of a catalogue, each with its variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(catalogue_text(language, catalogue)).body:
+        assert not isinstance(entry, fluent.Junk), f"{language}/{catalogue}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str, catalogue: str) -> None:
+    assert messages(language, catalogue) == messages("en", catalogue)
+
+
+def keys_in_code() -> set[str]:
+    """Every text in the code that could be a key, and the beginnings of those that are put together."""
+    texts: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+    return texts
+
+
+def test_every_reason_in_the_code_has_its_sentence() -> None:
+    known = {key for catalogue in CATALOGUES for key in messages("en", catalogue)}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "reason"
+            if named and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
+                assert node.args[0].value in known, f"{path}: {node.args[0].value}"
+
+
+def test_no_sentence_is_left_over() -> None:
+    texts = keys_in_code()
+    # Keys put together in the code: a beginning from a text, the end from a table.
+    built = ("game-", "decided-", "cli-", *(f"{game}-" for game in ("photograph", "avenue")))
+    for catalogue in CATALOGUES:
+        for key in messages("en", catalogue):
+            assert key in texts or key.startswith(built), f"nobody says {key}"
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("pt_PT", "pt-PT"),
+        ("pt", "pt-BR"),
+        ("fr_CA.UTF-8", "fr"),
+        ("C", "en"),
+        ("", "en"),
+        ("de_DE", "en"),
+        ("en_GB", "en"),
+    ],
+)
+def test_the_nearest_language(wish: str, language: str) -> None:
+    assert nearest(wish) == language
+
+
+def test_a_deeper_reason_is_said_in_the_same_language() -> None:
+    outer = Reason("record-move", {"move": 3, "seat": 1, "text": "c4", "detail": Reason("game-over")})
+    assert words("fr").say("game-over") in words("fr").why(outer)
+
+
+def test_a_missing_key_is_shown_as_itself() -> None:
+    assert words("en").say("no-such-key") == "no-such-key"
