@@ -39,7 +39,6 @@ record-outcome = The result is not right: { $where } says { $said }, but the mov
 
 ## The end
 
-place = { $place }.
 score-total = Total
 decided-points = { $names } wins with { $points } points.
 decided-shared = { $names } share the victory with { $points } points.

@@ -47,10 +47,6 @@ record-outcome = Le résultat n’est pas juste : { $where } dit { $said }, mai
 
 ## La fin
 
-place = { $place ->
-    [1] { $place }er
-   *[other] { $place }e
-  }
 score-total = Total
 decided-points = { $names } gagne avec { $points ->
     [one] { $points } point

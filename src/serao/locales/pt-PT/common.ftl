@@ -47,7 +47,6 @@ record-outcome = O resultado não está certo: { $where } diz { $said }, mas as 
 
 ## O fim
 
-place = { $place }.º
 score-total = Total
 decided-points = { $names } ganha com { $points ->
     [one] { $points } ponto
