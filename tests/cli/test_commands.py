@@ -9,7 +9,15 @@ from serao.engine.record import encode
 from tests.cli.terminal import Terminal
 from tests.engine.test_records import HONEST
 
-MAP_OF_41 = "GGGP P FA GG . CG\nP GG G P GGP .\nG . PPG FB G GG\nFC PP GG . PP FD\nPP . FE P GGP P\n. PPG G PP G .\nCP G P FF .\n"
+MAP_OF_41 = """\
+GGGP P   FA  GG .   CG
+P    GG  G   P  GGP .
+G    .   PPG FB G   GG
+FC   PP  GG  .  PP  FD
+PP   .   FE  P  GGP P
+.    PPG G   PP G   .
+CP   G   P   FF .
+"""
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from serao.engine.chance import Chance
 from serao.engine.contract import Game
 from serao.games import GAMES
-from tests.contract.tables import moment_after, Table
+from tests.contract.tables import Table, moment_after
 
 
 def perft(game: Game, state: Any, depth: int) -> int:

@@ -4,7 +4,8 @@ import ast
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from serao.locales import CATALOGUES, LANGUAGES, Reason, catalogue_text, nearest, words
@@ -57,7 +58,7 @@ def test_every_reason_in_the_code_has_its_sentence() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "reason"
             if named and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
-                assert node.args[0].value in known, f"{path}: {node.args[0].value}"
+                assert node.args[0].value in known, f"{path}:{node.lineno}"
 
 
 def test_no_sentence_is_left_over() -> None:

@@ -6,8 +6,9 @@ from serao.engine.seatrows import at, flat
 from serao.games.avenue.actions import PEEK, Action
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.news import Acted, Event, FarmScored, Peeked
+from serao.games.avenue.pieces import ZERO_PENALTY
 from serao.games.avenue.scoring import seat_score
-from serao.games.avenue.state import Sheet, State
+from serao.games.avenue.state import State
 
 # A table with more seats shows one's own sheet and a ranking: nobody looks through a thousand sheets.
 CROWD = 12
@@ -25,7 +26,7 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A place in the ranking of a large table, by what is written so far."""
+    """A place in the ranking of a large table, by its points so far."""
 
     seat: int
     points: int
@@ -68,7 +69,7 @@ def view(state: State, seat: int | None) -> View:
         played=state.played,
         deck=len(state.deck),
         sheets=tuple(sheet_view(state, each) for each in shown),
-        standings=standings(state.sheets) if crowd else (),
+        standings=standings(state) if crowd else (),
         waiting=state.waiting,
         chosen=() if crowd else tuple(choice is not None for choice in flat(state.choices)),
         my_choice=None if seat is None else at(state.choices, seat),
@@ -90,10 +91,18 @@ def sheet_view(state: State, seat: int) -> SheetView:
     return SheetView(seat, sheet.roads, sheet.written, sheet.peeks, score)
 
 
-def standings(sheets: tuple[Sheet, ...]) -> tuple[Standing, ...]:
-    """The best of a large table by the numbers written so far."""
-    points = sorted(((-sum(sheet.written), seat) for seat, sheet in enumerate(sheets)))[:BEST_SHOWN]
+def standings(state: State) -> tuple[Standing, ...]:
+    """The best of a large table: by what is written so far, castles too once it is over."""
+    points = sorted((-standing_points(state, seat), seat) for seat in range(state.seats))[:BEST_SHOWN]
     return tuple(Standing(seat, -minus) for minus, seat in points)
+
+
+def standing_points(state: State, seat: int) -> int:
+    """5.1 The numbers written and the penalties; castles are counted at the end only, for a thousand seats at once."""
+    sheet = state.sheets[seat]
+    if state.road:
+        return sum(sheet.written) + ZERO_PENALTY * sheet.written.count(0)
+    return seat_score(seat, sheet, map_of(state.options.map), state.farms).total
 
 
 def events_seen(state: State, event: Event, seat: int | None, crowd: bool) -> tuple[Event, ...]:

@@ -11,6 +11,7 @@ from serao.games.avenue.pieces import COLUMNS, FARMS, MOST_GRAPES, ROWS
 NAMES = ("A", "B", "C")
 FARM_SQUARES = tuple(f"F{farm}" for farm in FARMS)
 CASTLES = ("CG", "CP")
+LONGEST_QUOTED = 20
 
 
 class Map(msgspec.Struct, frozen=True):
@@ -50,6 +51,11 @@ def lines_of(text: str) -> list[list[str]]:
     return lines
 
 
+def shortened(word: str) -> str:
+    """What somebody wrote, short enough for a sentence."""
+    return word if len(word) <= LONGEST_QUOTED else f"{word[:LONGEST_QUOTED]}…"
+
+
 def is_grapes(square: str) -> bool:
     """One to four grapes, of one or both colours."""
     return 1 <= len(square) <= MOST_GRAPES and set(square) <= set("GP")
@@ -58,7 +64,7 @@ def is_grapes(square: str) -> bool:
 def map_fault(lines: list[list[str]]) -> Reason | None:
     """The first thing that is wrong with a map."""
     if len(lines) == 1 and len(lines[0]) <= 1:
-        return reason("avenue-map-unknown", given=" ".join(lines[0]), known=", ".join(NAMES))
+        return reason("avenue-map-unknown", given=shortened(" ".join(lines[0])), known=", ".join(NAMES))
     if len(lines) != ROWS:
         return reason("avenue-map-rows", given=len(lines), expected=ROWS)
     for number, line in enumerate(lines, 1):
@@ -73,7 +79,7 @@ def square_fault(squares: list[str]) -> Reason | None:
     for place, square in enumerate(squares):
         if square != "." and square not in (*FARM_SQUARES, *CASTLES) and not is_grapes(square):
             row, column = divmod(place, COLUMNS)
-            return reason("avenue-map-square", given=square, row=row + 1, column=column + 1)
+            return reason("avenue-map-square", given=shortened(square), row=row + 1, column=column + 1)
     for single in (*FARM_SQUARES, *CASTLES):
         if squares.count(single) != 1:
             return reason("avenue-map-single", square=single, given=squares.count(single))

@@ -1,0 +1,42 @@
+"""Random decisions a second through the contract, for each game and number of seats, on one core."""
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+from benchmarks.measure import rate
+from serao.bots.playout import playout
+from serao.engine.chance import Chance
+from serao.games import GAMES
+
+TABLES = [
+    ("photograph", 2),
+    ("photograph", 3),
+    ("photograph", 4),
+    ("avenue", 1),
+    ("avenue", 2),
+    ("avenue", 4),
+    ("avenue", 10),
+]
+
+
+def games_of(name: str, seats: int) -> Callable[[], int]:
+    """Plays one whole game, set-up and all, and returns its decisions."""
+    game, random, numbers = GAMES[name], Random(1), count()
+    options = game.Options()
+
+    def one_game() -> int:
+        seed = next(numbers).to_bytes(32, "big")
+        return playout(game, game.new(options, seats, Chance(seed)), seed, random)[1]
+
+    return one_game
+
+
+def measured() -> list[dict[str, Any]]:
+    """A row a table."""
+    rows = []
+    for name, seats in TABLES:
+        speed = rate(games_of(name, seats))
+        rows.append({"game": name, "seats": seats, "best": round(speed.best), "median": round(speed.median)})
+    return rows

@@ -1,0 +1,1 @@
+"""Avenue against its rules: a test for every numbered rule and every ruling."""
