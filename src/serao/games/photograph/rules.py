@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from serao.engine.chance import Chance
 from serao.engine.problem import Reason, reason
-from serao.games.photograph.actions import LEFT, TAKES, WINDS, Action, Take, Wind
+from serao.games.photograph.actions import LEFT, RIGHT, TAKES, WINDS, Action, Take, Wind
 from serao.games.photograph.news import (
     Chose,
     Cleared,
@@ -26,6 +26,7 @@ from serao.games.photograph.pieces import (
     FACE_UP,
     GOOD_SHOT_AT,
     LOW_FIELD,
+    MOST_TAKEN,
     NUMBER,
     PLAYED_TOGETHER,
     ROW,
@@ -97,9 +98,11 @@ def refusal(state: State, seat: int, action: Action) -> Reason | None:
 def _why_not_take(state: State, action: Take) -> Reason:
     rows = ROW[ROWS[len(state.hands)]]
     if state.phase != SUBJECT:
-        return reason("photograph-wind-now")
+        return reason("photograph-wind-now" if state.phase == WINDING else "photograph-wind-together")
     if action.row not in range(len(rows)):
         return reason("photograph-row-unknown", row=action.row + 1, rows=len(rows))
+    if action.side not in (LEFT, RIGHT) or action.number not in range(1, MOST_TAKEN + 1):
+        return reason("photograph-take-how", most=MOST_TAKEN)
     left = sum(state.field[position] != EMPTY for position in rows[action.row])
     if left == 1 and action.number == 1:
         return reason("photograph-row-single", row=action.row + 1)

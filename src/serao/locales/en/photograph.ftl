@@ -45,7 +45,7 @@ photograph-dealt = { $number ->
   }
 photograph-sunset = Sunset! Everybody winds the film and takes two photos in the last light.
 photograph-end-deck-short = The deck runs out: one last winding, two last photos.
-photograph-end-deck-empty = The field is empty and the deck is gone: one last winding, two last photos.
+photograph-end-deck-empty = Too few cards are left and the deck is gone: one last winding, two last photos.
 photograph-chose = { $name } has chosen.
 photograph-discarded = { $name } puts { $card } away.
 photograph-given-up = { $name } missed { $card }, and gives up that colour.
@@ -72,6 +72,8 @@ photograph-colour-unknown = There is no colour “{ $given }”: choose from { $
 photograph-colour-twice = A colour can be left out only once.
 photograph-colours-many = One colour is left out with 3 players and two with 2; { $given } cannot be.
 photograph-wind-now = You have taken your cards: now wind the film (for example 1>5).
+photograph-wind-together = Nobody takes cards now: everybody winds the film (for example 1>3).
+photograph-take-how = Take 1 to { $most } cards, from the left (L) or from the right (R) of a row.
 photograph-take-now = First choose the subject: take cards from the field (for example 2L3).
 photograph-row-unknown = There is no row { $row }: the field has rows 1 to { $rows }.
 photograph-row-single = Row { $row } has one card left: say { $row }L1.

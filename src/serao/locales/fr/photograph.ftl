@@ -47,7 +47,7 @@ photograph-dealt = { $number ->
   }
 photograph-sunset = Coucher de Soleil ! Tout le monde prépare la pellicule et prend deux photos tant qu’il reste un peu de lumière.
 photograph-end-deck-short = La pioche est épuisée : on prépare la pellicule une dernière fois, et ce sont les deux dernières photos.
-photograph-end-deck-empty = Le terrain est vide et la pioche aussi : on prépare la pellicule une dernière fois, et ce sont les deux dernières photos.
+photograph-end-deck-empty = Il reste trop peu de cartes et la pioche est vide : on prépare la pellicule une dernière fois, et ce sont les deux dernières photos.
 photograph-chose = { $name } a choisi.
 photograph-discarded = { $name } met de côté le { $card }.
 photograph-given-up = { $name } a laissé filer le { $card }, et renonce à cette couleur.
@@ -74,6 +74,8 @@ photograph-colour-unknown = Il n’y a pas de couleur « { $given } » : choi
 photograph-colour-twice = On ne peut laisser une couleur dans la boîte qu’une seule fois.
 photograph-colours-many = À 3, une couleur reste dans la boîte ; à 2, deux couleurs. { $given }, c’est trop.
 photograph-wind-now = Vous avez pris vos cartes : préparez maintenant la pellicule (par exemple 1>5).
+photograph-wind-together = Personne ne prend de cartes maintenant : chacun prépare sa pellicule (par exemple 1>3).
+photograph-take-how = Prenez de 1 à { $most } cartes, par la gauche (L) ou par la droite (R) d’une ligne.
 photograph-take-now = Choisissez d’abord le sujet : prenez des cartes du terrain (par exemple 2L3).
 photograph-row-unknown = Il n’y a pas de ligne { $row } : le terrain a les lignes 1 à { $rows }.
 photograph-row-single = La ligne { $row } n’a plus qu’une carte : dites { $row }L1.

@@ -47,7 +47,7 @@ photograph-dealt = { $number ->
   }
 photograph-sunset = Pôr do Sol! Todo mundo avança o filme e tira duas fotos com o que resta de luz.
 photograph-end-deck-short = O baralho acabou: avancem o filme uma última vez, e são as duas últimas fotos.
-photograph-end-deck-empty = A cidade ficou vazia e o baralho também: avancem o filme uma última vez, e são as duas últimas fotos.
+photograph-end-deck-empty = Sobraram poucas cartas e o baralho acabou: avancem o filme uma última vez, e são as duas últimas fotos.
 photograph-chose = { $name } já escolheu.
 photograph-discarded = { $name } põe de lado o { $card }.
 photograph-given-up = { $name } deixou escapar o { $card }, e abre mão dessa cor.
@@ -74,6 +74,8 @@ photograph-colour-unknown = Não existe a cor “{ $given }”: escolha entre { 
 photograph-colour-twice = Cada cor só pode ficar de fora uma vez.
 photograph-colours-many = Com 3 pessoas, fica uma cor de fora; com 2, ficam duas. { $given } já é demais.
 photograph-wind-now = Você já pegou as suas cartas: agora avance o filme (por exemplo, 1>5).
+photograph-wind-together = Agora ninguém pega cartas: todos avançam o filme (por exemplo, 1>3).
+photograph-take-how = Pegue de 1 a { $most } cartas, pela esquerda (L) ou pela direita (R) de uma linha.
 photograph-take-now = Primeiro escolha o tema: pegue cartas da cidade (por exemplo, 2L3).
 photograph-row-unknown = Não existe a linha { $row }: a cidade tem as linhas 1 a { $rows }.
 photograph-row-single = A linha { $row } só tem mais uma carta: diga { $row }L1.

@@ -47,7 +47,7 @@ photograph-dealt = { $number ->
   }
 photograph-sunset = Pôr do Sol! Toda a gente avança o rolo e tira duas fotos com a luz que resta.
 photograph-end-deck-short = Acabou o baralho: avança-se o rolo uma última vez, e são as duas últimas fotos.
-photograph-end-deck-empty = A cidade ficou vazia e o baralho também: avança-se o rolo uma última vez, e são as duas últimas fotos.
+photograph-end-deck-empty = Restam poucas cartas e acabou o baralho: avança-se o rolo uma última vez, e são as duas últimas fotos.
 photograph-chose = { $name } já escolheu.
 photograph-discarded = { $name } põe de lado o { $card }.
 photograph-given-up = { $name } deixou escapar o { $card }, e desiste dessa cor.
@@ -74,6 +74,8 @@ photograph-colour-unknown = Não há a cor “{ $given }”: escolhe entre { $kn
 photograph-colour-twice = Cada cor só pode ficar de fora uma vez.
 photograph-colours-many = A 3, fica uma cor de fora; a 2, ficam duas. { $given } já é demais.
 photograph-wind-now = Já tiraste as tuas cartas: agora avança o rolo (por exemplo, 1>5).
+photograph-wind-together = Agora ninguém tira cartas: todos avançam o rolo (por exemplo, 1>3).
+photograph-take-how = Tira de 1 a { $most } cartas, pela esquerda (L) ou pela direita (R) de uma linha.
 photograph-take-now = Primeiro escolhe o tema: tira cartas da cidade (por exemplo, 2L3).
 photograph-row-unknown = Não há linha { $row }: a cidade tem as linhas 1 a { $rows }.
 photograph-row-single = A linha { $row } já só tem uma carta: diz { $row }L1.
