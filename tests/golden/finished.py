@@ -1,0 +1,76 @@
+"""Finished games, kept as records: one for each way in which a game can end."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from serao.bots import bot_named
+from serao.bots.match import play_out
+from serao.engine.fairness import revealed, seed_of
+from serao.engine.record import Record, write_down
+from serao.games import GAMES, avenue, photograph
+from tests.contract.tables import Table
+from tests.golden.playthroughs import NAMES, recorded
+
+FOLDER = Path(__file__).parent / "finished"
+MOST_TRIED = 20_000
+
+# Ways to end, by game: the reason, what decided, the grade.
+WAYS: dict[str, list[tuple[str, str, str | None]]] = {
+    "photograph": [
+        (reason, decided, None)
+        for reason in ("deck-short", "deck-empty")
+        for decided in ("points", "good-shots", "longest-strip", "shared")
+    ],
+    "avenue": [
+        *(("five-farms", decided, None) for decided in ("points", "highest-farm", "shared")),
+        *(
+            ("five-farms", "alone", grade)
+            for grade in ("apprentice", "carrier", "vintner", "cellar-master", "grand-cru")
+        ),
+    ],
+}
+
+
+def way_of(record: Record) -> tuple[str, str, str | None]:
+    """The way in which a recorded game ended."""
+    assert record.outcome is not None
+    return record.outcome.reason, record.outcome.decided, record.outcome.grade
+
+
+def file_of(game: str, way: tuple[str, str, str | None]) -> Path:
+    """Where the fixture of a way to end is kept."""
+    return FOLDER / f"{'-'.join([game, *(part for part in way if part)])}.json"
+
+
+def candidates(game: str) -> Iterator[Record]:
+    """Games to choose fixtures from: random ones, and for the grades of a game alone ones that are played well."""
+    for number in range(MOST_TRIED):
+        if game == "photograph":
+            yield recorded(Table(photograph, photograph.Options(), 2 + number % 3), number)
+        else:
+            yield recorded(Table(avenue, avenue.Options(), 2 + number % 3), number)
+            yield well_played(number)
+
+
+def well_played(number: int) -> Record:
+    """A game of Avenue alone by the sound opponent."""
+    secret = sha256(f"alone {number}".encode()).digest()
+    state, moves = play_out(avenue, avenue.Options(), [bot_named("avenue", "sound")], seed_of(secret))
+    return write_down(avenue, avenue.Options(), NAMES[:1], revealed(secret), moves, avenue.outcome(state))
+
+
+def found(game: str) -> dict[tuple[str, str, str | None], Record]:
+    """The first game that ends in each way."""
+    wanted = set(WAYS[game])
+    chosen: dict[tuple[str, str, str | None], Record] = {}
+    for record in candidates(game):
+        way = way_of(record)
+        if way in wanted and way not in chosen:
+            chosen[way] = record
+        if len(chosen) == len(wanted):
+            return chosen
+    raise LookupError(f"{game}: no game ends by {wanted - set(chosen)}")
+
+
+assert set(WAYS) == set(GAMES)
