@@ -1,6 +1,7 @@
 """The tables over which the contract suite plays every game, and how a position on them is reached."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,9 +11,7 @@ from hypothesis import strategies as st
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Game
-from serao.games import GAMES, avenue, photograph
-from serao.games.avenue.actions import DRAWS, PEEK, Draw
-from serao.games.photograph.actions import TAKES, WINDS, Take, Wind
+from serao.games import GAMES
 
 MOST_DECISIONS = 20_000
 
@@ -30,23 +29,13 @@ class Table(NamedTuple):
         return "-".join([self.game.NAME, str(self.seats), *changed])
 
 
-OWN_MAP = "\n".join(["FA FB FC FD FE FF", "CG CP . . G P", *["GGPP PPGG G P GG PP"] * 5])
-
-TABLES = [
-    *(Table(photograph, photograph.Options(), seats) for seats in (2, 3, 4)),
-    Table(photograph, photograph.Options(missed_photo=True), 3),
-    Table(photograph, photograph.Options(left_out=("red", "grey")), 2),
-    *(Table(avenue, avenue.Options(), seats) for seats in (1, 2, 3, 40)),
-    Table(avenue, avenue.Options(map="B"), 2),
-    Table(avenue, avenue.Options(map=OWN_MAP), 2),
-]
+# Each game's tables, strange actions and scramble stand in its own folder: tests/games/<game>/contract.py.
+ENTRIES = {name: import_module(f"tests.games.{name}.contract") for name in GAMES}
+TABLES = [Table(GAMES[name], options, seats) for name in GAMES for options, seats in ENTRIES[name].TABLES]
 on_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 # Actions that may or may not be legal, strange ones too: what refuses must not tell a secret either.
-UNIVERSE: dict[str, list[Any]] = {
-    "photograph": [*(take for row in TAKES for take in row[4]), *WINDS[8], Take(9, "L", 1), Wind(3, 3), Wind(5, 1)],
-    "avenue": [*DRAWS, PEEK, Draw(42), Draw(-1)],
-}
+UNIVERSE: dict[str, list[Any]] = {name: ENTRIES[name].UNIVERSE for name in GAMES}
 
 
 class Moment(NamedTuple):
@@ -99,6 +88,3 @@ steps = st.integers(0, 130)
 def seats_and_spectator(table: Table) -> list[int | None]:
     """Everybody who may look (the first few of a large table)."""
     return [None, *range(min(table.seats, 4))]
-
-
-assert set(UNIVERSE) == set(GAMES), "every game has its universe of actions"

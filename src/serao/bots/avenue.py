@@ -25,19 +25,23 @@ from serao.games.avenue.pieces import (
 
 
 class Weights(NamedTuple):
-    """What the evaluation leans on; all but the last four are shares of something counted."""
+    """What the evaluation leans on; those without a word on it are shares of something counted."""
 
     share: float = 0.5  # of the cards to come that one end of a network may hope for
     later: float = 0.4  # the same for the rounds after this one
     choice: float = 1.0  # how often a vacant farm or castle gets its best two sides rather than any two
     castle: float = 0.5  # of a castle's growth: one colour only
     spread: float = 1.1  # of the growth expected, by which a number may miss or beat the one before
-    least_spread: float = 0.5
-    floating: float = 0.1  # a grape in a network that nothing hangs on yet, for each live end
-    wasted: float = 0.15  # a grape in the square that is given away
-    peek: float = 0.1
+    least_spread: float = 0.5  # grapes: a number that can grow no more is certain
+    floating: float = 0.1  # points: a grape in a network that nothing hangs on yet, for each live end
+    wasted: float = 0.15  # points: a grape in the square that is given away
+    peek: float = 0.1  # points: to know the next farm
 
 
+# Found by changing one weight at a time over games alone (`match.play_out`), half on map A, the rest on B and C.
+# Of 160 games, ± 1.9 (first guess 51.8): `share` 0.75 46, `castle` 0.75 46. Of 300, ± 1.4 (53.7): `peek` 1.0 48.5,
+# `floating` 0.2 49, `wasted` 0.3 51; elsewhere it is flat, as `spread` is from 0.75 to 1.5.
+# Over 1,000 games on each map these weights average 51.8 (A), 60.3 (B) and 45.3 (C), each ± 0.8.
 WEIGHTS = Weights()
 MOST_CARDS = 8  # growth is followed for so many cards; more change nothing that could be measured
 

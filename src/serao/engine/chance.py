@@ -28,22 +28,21 @@ class Chance:
         self._block = 0
         self._words = NOTHING_DRAWN
 
-    def _word(self) -> int:
-        if not self._words:
-            place = self._k.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            self._words = list(BLOCK.unpack(sha256(self._seed + place).digest()))
-            self._words.reverse()  # the first word is popped first
-            self._block += 1
-        return self._words.pop()
+    def _more(self) -> list[int]:
+        """The next block of words, the first of them to be popped first."""
+        place = self._k.to_bytes(8, "big") + self._block.to_bytes(8, "big")
+        self._block += 1
+        self._words = list(BLOCK.unpack(sha256(self._seed + place).digest()))
+        self._words.reverse()
+        return self._words
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each exactly as likely (words past the last multiple are thrown away)."""
         if not 0 < limit <= WORD:
             raise ValueError(f"chance needs a limit from 1 to {WORD}, not {limit}")
         fair = WORD - WORD % limit
-        word = self._word()
-        while word >= fair:
-            word = self._word()
+        while (word := (self._words or self._more()).pop()) >= fair:
+            pass
         return word % limit
 
     def pick(self, items: Sequence[T]) -> T:
@@ -52,11 +51,15 @@ class Chance:
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """The items in random order (Fisher and Yates, from the last place to the second)."""
-        deck, word = list(items), self._word
+        deck, words = list(items), self._words
+        surely_fair = WORD - len(deck)  # below this no limit up to the deck's size throws a word away
         for place in range(len(deck) - 1, 0, -1):
             # `below(place + 1)`, written out: set-ups are most of what chance is asked for.
-            while (drawn := word()) >= WORD - WORD % (place + 1):
-                pass
-            other = drawn % (place + 1)
+            if not words:
+                words = self._more()
+            word = words.pop()
+            if word >= surely_fair and word >= WORD - WORD % (place + 1):
+                word, words = self.below(place + 1), self._words
+            other = word % (place + 1)
             deck[place], deck[other] = deck[other], deck[place]
         return tuple(deck)

@@ -27,9 +27,12 @@ def at(rows: SeatRows[T], seat: int) -> T:
 
 def put(rows: SeatRows[T], seat: int, value: T) -> SeatRows[T]:
     """The same rows with one seat's value changed."""
-    which, place = seat >> BITS, seat & LAST
-    row = rows[which]
-    return rows[:which] + (row[:place] + (value,) + row[place + 1 :],) + rows[which + 1 :]
+    which = seat >> BITS
+    row = list(rows[which])
+    row[seat & LAST] = value
+    changed = list(rows)
+    changed[which] = tuple(row)
+    return tuple(changed)
 
 
 def flat(rows: SeatRows[T]) -> tuple[T, ...]:

@@ -120,7 +120,7 @@ class ReferenceGame:
         """4 Everybody fills the next box; 5.1 after the fifth it is over."""
         for player in self.players:
             grapes = self.grapes(player, f"F{self.open_farms[-1]}", "GP")
-            last_box = ([0] + player.boxes)[-1]
+            last_box = ([0, *player.boxes])[-1]
             player.boxes.append(grapes if grapes > last_box else 0)
         self.over = len(self.open_farms) == 5
         if not self.over:

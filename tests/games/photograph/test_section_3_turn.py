@@ -240,7 +240,7 @@ def test_rule_3_3_as_many_cards_are_played_as_were_taken(number: int) -> None:
     assert (state.owed, len(state.hands[ANA])) == (number, 5 + number)
     after = act(state, idle_wind(state, ANA))
     assert strip(after, ANA, "blue") == (1, 2, 3)[:number]
-    assert after.hands[ANA] == state.hands[ANA][number:-2] + (state.hands[ANA][-1], state.hands[ANA][-2])
+    assert after.hands[ANA] == (*state.hands[ANA][number:-2], state.hands[ANA][-1], state.hands[ANA][-2])
 
 
 def test_rule_3_3_the_winding_comes_first() -> None:

@@ -58,10 +58,10 @@ def land(view: View, sheet: SheetView) -> Text:
     """The map: two lines a square, roads drawn through, the network of the round's farm marked."""
     farm = view.squares.index(f"F{view.farms[-1]}")
     marked = set(joined(sheet.roads, farm)) | {farm}
-    text = Text("   " + "".join(f"{letter:<8}" for letter in LETTERS) + "\n", style="dim")
+    text = Text.assemble(("   " + "".join(f"{letter:<8}" for letter in LETTERS) + "\n", "dim"))
     for row in range(ROWS):
         squares = range(row * COLUMNS, (row + 1) * COLUMNS)
-        text.append(f"{row + 1}  ", style="dim not bold")
+        text.append(f"{row + 1}  ", style="dim")
         for square in squares:
             text.append_text(upper_line(view, sheet, square, square in marked))
         text.append("\n   ")

@@ -15,6 +15,7 @@ from serao.games.avenue.news import Acted, Chose, Ended, Event, FarmScored, Road
 from serao.games.avenue.pieces import ROUNDS, SQUARES, YELLOW, YELLOWS_A_ROUND
 from serao.games.avenue.state import NOTHING_SHOWN, Sheet, State
 
+JUST_PEEK = (PEEK,)
 ROW_1, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6, ROW_7 = ROW_DRAWS
 
 
@@ -45,7 +46,7 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
         return ()
     sheet = state.sheets[seat]
     draws = draws_in(sheet.vacant)
-    return draws if state.round in sheet.peeks else (*draws, PEEK)
+    return draws if state.round in sheet.peeks else draws + JUST_PEEK
 
 
 def draws_in(vacant: int) -> tuple[Draw, ...]:
@@ -100,28 +101,25 @@ def reveal(state: State, choices: tuple[Action, ...], chance: Chance) -> State:
     """3.2 Everybody draws or peeks; 3.3 after the fourth yellow card the farm scores."""
     road = state.road % YELLOW
     sheets = tuple(
-        drawn(sheet, choice.square, road) if isinstance(choice, Draw) else peeked(sheet, state.round)
-        for sheet, choice in zip(state.sheets, choices, strict=True)
+        [
+            drawn(sheet, choice.square, road) if isinstance(choice, Draw) else peeked(sheet, state.round)
+            for sheet, choice in zip(state.sheets, choices, strict=True)
+        ]
     )
     news: list[Event] = [Acted(road, 0, choices)]
-    state = replace(state, sheets=sheets)
-    if state.yellow == YELLOWS_A_ROUND:
-        state = score_farm(state, news)
-        if state.round == ROUNDS:
-            return end(state, news)
-        state = next_round(state, news)
-    return show_road(state, news, chance)
+    if state.yellow < YELLOWS_A_ROUND:
+        return show_road(state, sheets, news, chance)
+    state = score_farm(replace(state, sheets=sheets), news)
+    if state.round == ROUNDS:
+        return end(state, news)
+    return show_road(next_round(state, news), state.sheets, news, chance)
 
 
 def drawn(sheet: Sheet, square: int, road: int) -> Sheet:
     """3.2 The sheet with the road drawn as shown, never turned."""
-    roads = sheet.roads
-    return Sheet(
-        roads[:square] + (road,) + roads[square + 1 :],
-        sheet.vacant ^ 1 << square,
-        sheet.written,
-        sheet.peeks,
-    )
+    roads = list(sheet.roads)
+    roads[square] = road
+    return Sheet(tuple(roads), sheet.vacant ^ 1 << square, sheet.written, sheet.peeks)
 
 
 def peeked(sheet: Sheet, number: int) -> Sheet:
@@ -153,8 +151,8 @@ def next_round(state: State, news: list[Event]) -> State:
     return replace(state, round=number, aside=state.aside + state.played, played=(), yellow=0)
 
 
-def show_road(state: State, news: list[Event], chance: Chance) -> State:
-    """3.2 The top road card is revealed, and everybody chooses again."""
+def show_road(state: State, sheets: tuple[Sheet, ...], news: list[Event], chance: Chance) -> State:
+    """3.2 The top road card is revealed, and everybody chooses again for the sheets as they are now."""
     deck, aside = state.deck, state.aside
     if not deck:  # 3.3 cannot happen in five rounds, but the rule is the rule
         deck, aside = chance.shuffled(aside), ()
@@ -168,6 +166,7 @@ def show_road(state: State, news: list[Event], chance: Chance) -> State:
         aside=aside,
         played=(*state.played, road),
         yellow=yellow,
+        sheets=sheets,
         choices=nobody_chose(state.seats),
         waiting=state.seats,
         news=tuple(news),

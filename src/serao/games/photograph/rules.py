@@ -22,6 +22,7 @@ from serao.games.photograph.news import (
 from serao.games.photograph.pieces import (
     BACK,
     COLOUR,
+    COLUMNS,
     EMPTY,
     FACE_UP,
     GOOD_SHOT_AT,
@@ -50,6 +51,11 @@ T = TypeVar("T")
 
 ALONE = tuple((seat,) for seat in range(max(ROWS)))
 TOGETHER = (AT_SUNSET, AT_END)
+# The positions of each row in the order of taking, by side and number of rows.
+ROW_FROM = {
+    **{(LEFT, rows): ROW[rows] for rows in ROW},
+    **{(RIGHT, rows): tuple(row[::-1] for row in ROW[rows]) for rows in ROW},
+}
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -70,10 +76,10 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
 
 def takes(field: tuple[int, ...], seats: int) -> tuple[Take, ...]:
     """3.1 One to three cards, at most what the row has, from either end."""
+    rows = ROWS[seats]
     possible: tuple[Take, ...] = ()
-    for row, (one, two, three, four) in enumerate(ROW[ROWS[seats]]):
-        left = (field[one] >= 0) + (field[two] >= 0) + (field[three] >= 0) + (field[four] >= 0)
-        possible += TAKES[row][left]
+    for row in range(rows):  # positions run column by column (2.4), so a row is every so many-th of them
+        possible += TAKES[row][COLUMNS - field[row::rows].count(EMPTY)]
     return possible
 
 
@@ -141,17 +147,16 @@ def reversible(before: State, after: State) -> bool:
 
 def choose_subject(state: State, seat: int, take: Take) -> State:
     """3.1 Take the cards one by one from the end of the row to the front of the hand."""
-    seats = len(state.hands)
-    row = [position for position in ROW[ROWS[seats]][take.row] if state.field[position] >= 0]
-    places = row[: take.number] if take.side == LEFT else row[: -take.number - 1 : -1]
-    face_up = FACE_UP[ROWS[seats]]
-    field = list(state.field)
-    taken, shown = [], []
-    for position in places:
+    rows = ROWS[len(state.hands)]
+    face_up, field = FACE_UP[rows], list(state.field)
+    taken: list[int] = []
+    shown: list[int] = []
+    for position in ROW_FROM[take.side, rows][take.row]:
         card = field[position]
-        field[position] = EMPTY
-        taken.append(card)
-        shown.append(card if face_up[position] else BACK[card])
+        if card != EMPTY and len(taken) < take.number:
+            field[position] = EMPTY
+            taken.append(card)
+            shown.append(card if face_up[position] else BACK[card])
     return replace(
         state,
         phase=WINDING,
@@ -168,10 +173,11 @@ def wind_and_shoot(state: State, seat: int, action: Wind) -> State:
     return check_field(shoot(state, seat, action, state.owed, news, good_shots=True), news)
 
 
-def wound(hand: tuple[int, ...], wind: Wind) -> tuple[int, ...]:
+def wound(hand: tuple[int, ...], wind: Wind) -> list[int]:
     """3.2 The hand after one card has moved forward."""
-    card, to = wind.card, wind.to
-    return hand[:card] + hand[card + 1 : to + 1] + (hand[card],) + hand[to + 1 :]
+    film = list(hand)
+    film.insert(wind.to, film.pop(wind.card))
+    return film
 
 
 def shoot(state: State, seat: int, wind: Wind, number: int, news: list[Event], good_shots: bool) -> State:
@@ -192,7 +198,7 @@ def shoot(state: State, seat: int, wind: Wind, number: int, news: list[Event], g
     return replace(
         state,
         owed=0,
-        hands=_with(state.hands, seat, hand[number:]),
+        hands=_with(state.hands, seat, tuple(hand[number:])),
         strips=_with(state.strips, seat, tuple(strips)),
         good_shots=holders,
         seen=seen,
@@ -311,4 +317,6 @@ def as_seen(card: int, seen: int) -> int:
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return values[:place] + (value,) + values[place + 1 :]
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)
