@@ -20,19 +20,21 @@ from serao.locales import words
 FOLDER = Path(__file__).parent
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 # Game, seats, after how many moves, width in characters.
-PICTURES = {"photograph": (3, 34, 92), "avenue": (2, 56, 92)}
+PICTURES = {"photograph": (3, 22, 92), "avenue": (2, 56, 92)}
 # Without the fonts that rich would load from the network.
 FORMAT = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 
 
 def position(name: str, seats: int, moves: int) -> Any:
-    """The position after so many moves of a seeded game."""
+    """The position after so many moves of a seeded game, or soon after, when the first seat chooses."""
     game, seed = GAMES[name], sha256(b"a picture").digest()
     _end, played = play_out(game, game.Options(), [bot_named(name, "sound")] * seats, seed)
     state = game.new(game.Options(), seats, Chance(seed))
-    for number, (seat, action) in enumerate(played[:moves], 1):
+    for number, (seat, action) in enumerate(played, 1):
+        if number > moves and 0 in game.actors(state):
+            return state
         state = game.apply(state, seat, action, Chance(seed, number))
-    return state
+    raise LookupError(f"{name}: the first seat chooses no more after {moves} moves")
 
 
 def picture(name: str, seats: int, moves: int, width: int) -> str:

@@ -131,8 +131,8 @@ def ask_game(console: Console, words: Words) -> str:
         console.print(f"  [bold]{number}[/]  [bold]{words.say(f'game-{name}')}[/] — {words.say(f'{name}-about')}")
     try:
         answer = console.input(words.say("cli-which-game") + " ").strip().lower()
-    except EOFError:
-        raise BadOptions(reason("cli-no-answer", known=", ".join(names))) from None
+    except EOFError:  # nobody is there to answer: the first game, which then ends as politely
+        answer = ""
     if answer.isdigit() and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
     return answer or names[0]

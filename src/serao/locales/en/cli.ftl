@@ -45,7 +45,6 @@ cli-see = Say whom to look at: { $names }.
 
 cli-usage = { $detail }.
 cli-interrupted = Interrupted.
-cli-no-answer = No game was chosen: name one of { $known }.
 cli-option-unknown = { $game } has no option --{ $given }: it has { $known }.
 cli-option-value = The option --{ $option } needs a value.
 cli-option-wrong = This cannot be an option of { $game }: { $detail }.

@@ -45,7 +45,6 @@ cli-see = Dites qui vous voulez voir : { $names }.
 
 cli-usage = { $detail }.
 cli-interrupted = Interrompu.
-cli-no-answer = Aucun jeu n’a été choisi : nommez-en un parmi { $known }.
 cli-option-unknown = { $game } n’a pas d’option --{ $given } ; il y a { $known }.
 cli-option-value = L’option --{ $option } demande une valeur.
 cli-option-wrong = { $game } ne peut pas se jouer avec cette option : { $detail }.

@@ -45,7 +45,6 @@ cli-see = Diga quem você quer ver: { $names }.
 
 cli-usage = { $detail }.
 cli-interrupted = Interrompido.
-cli-no-answer = Nenhum jogo foi escolhido; diga um destes: { $known }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.

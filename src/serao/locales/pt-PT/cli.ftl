@@ -45,7 +45,6 @@ cli-see = Diz quem queres ver: { $names }.
 
 cli-usage = { $detail }.
 cli-interrupted = Interrompido.
-cli-no-answer = Não foi escolhido nenhum jogo; diz um destes: { $known }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
