@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import track
 from rich.text import Text
 
 from serao.bots import Bot, bot_named
@@ -26,6 +27,7 @@ NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 USUAL_SEATS = {"photograph": 3, "avenue": 2}
 ME = 0
 CHOSE = "chose"  # that somebody has chosen secretly is no news where nobody has to wait
+MANY = 50  # opponents at once, whose thinking is worth a progress bar
 LISTED = 48  # legal actions shown without being asked for
 
 
@@ -165,7 +167,9 @@ def act(table: Table, seat: int, action: Any) -> None:
 def bots_choose(table: Table, actors: tuple[int, ...]) -> None:
     """The others decide, each from its own memory."""
     luck = sha256(b"bots\n" + table.secret).digest()
-    for seat in actors:
+    quick = len(actors) < MANY
+    thinking = table.words.say("cli-thinking")
+    for seat in track(actors, thinking, console=table.console, transient=True, disable=quick):
         state = table.states[-1]
         if table.game.legal(state, seat):
             act(table, seat, table.bot(table.game.memory(state, seat), Chance(luck, len(table.states))))

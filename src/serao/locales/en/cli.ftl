@@ -38,6 +38,7 @@ cli-help =
 cli-left = Good night. The table is cleared.
 cli-saved = The record is kept in { $file }.
 cli-verified = Verified: { $moves } moves of { $game } replay exactly, the commitment holds, the result is right.
+cli-thinking = The others are thinking
 cli-nothing-to-undo = There is nothing to take back: what has been turned over or revealed stands.
 cli-see = Say whom to look at: { $names }.
 

@@ -38,6 +38,7 @@ cli-help =
 cli-left = Bonne nuit. La table est débarrassée.
 cli-saved = L’enregistrement est gardé dans { $file }.
 cli-verified = Tout est juste ({ $game }) : { $moves } coups rejoués à l’identique, sceau intact, résultat exact.
+cli-thinking = Les autres réfléchissent
 cli-nothing-to-undo = Rien à reprendre : ce qui a été retourné ou révélé ne bouge plus.
 cli-see = Dites qui vous voulez voir : { $names }.
 

@@ -38,6 +38,7 @@ cli-help =
 cli-left = Boa noite. A mesa já está arrumada.
 cli-saved = O registro está guardado em { $file }.
 cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qual, lacre intacto, resultado certo.
+cli-thinking = Os outros estão pensando
 cli-nothing-to-undo = Não há o que desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diga quem você quer ver: { $names }.
 

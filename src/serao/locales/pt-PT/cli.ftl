@@ -38,6 +38,7 @@ cli-help =
 cli-left = Boa noite. A mesa já está arrumada.
 cli-saved = O registo está guardado em { $file }.
 cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qual, selo intacto, resultado certo.
+cli-thinking = Os outros estão a pensar
 cli-nothing-to-undo = Não há nada para desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diz quem queres ver: { $names }.
 
