@@ -31,15 +31,19 @@ class Words:
 
     def say(self, key: str, **args: Value | Reason) -> str:
         """The sentence of that name; the name itself where the catalogue has none. A `game` is said by its title."""
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             return key
-        if "game" in args and self._bundle.has_message(f"game-{args['game']}"):
+        if "game" in args and self.has(f"game-{args['game']}"):
             args["game"] = self.say(f"game-{args['game']}")  # its title in this language
         said = {name: self.why(value) if isinstance(value, Reason) else value for name, value in args.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # every message has a text; the catalogue test says so
         text, _errors = self._bundle.format_pattern(pattern, said)
         return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence of that name."""
+        return bool(self._bundle.has_message(key))
 
     def why(self, reason: Reason) -> str:
         """A reason as a sentence."""

@@ -21,6 +21,8 @@ class Board(Protocol):
         """What is to be decided now."""
 
 
+# The arguments of a score's line that say what it is about.
+SUBJECTS = ("colour", "farm", "guest")
 BOARDS: dict[str, Board] = {"photograph": photograph, "avenue": avenue}
 
 
@@ -34,11 +36,20 @@ def actions_hint(game: str, view: Any, words: Words) -> str:
     return BOARDS[game].actions_hint(view, words)
 
 
+def subject_of(line: Line) -> str:
+    """What a line of a score is about: a colour, a farm, a guest; nothing for the rest."""
+    return next((str(line.args[name]) for name in SUBJECTS if name in line.args), "")
+
+
+def named(game: str, subject: str, words: Words) -> str:
+    """A subject by its name in the game's catalogue; as it stands where it has none (a farm's letter)."""
+    key = f"{game}-{subject}"
+    return words.say(key) if words.has(key) else subject
+
+
 def line_text(game: str, line: Line, words: Words) -> str:
     """One line of a score in words."""
-    args = dict(line.args)
-    if "colour" in args:
-        args["colour"] = words.say(f"{game}-{args['colour']}")
+    args = {name: named(game, str(value), words) if name in SUBJECTS else value for name, value in line.args.items()}
     return words.say(f"{game}-line-{line.key}", **args)
 
 
@@ -62,16 +73,14 @@ RowKey = tuple[str, str]
 
 def row_key(line: Line) -> RowKey:
     """Lines of the same thing stand in one row of the table, whatever their numbers."""
-    return line.key, str(line.args.get("colour", line.args.get("farm", "")))
+    return line.key, subject_of(line)
 
 
 def row_title(game: str, key: RowKey, lines: list[Line | None], words: Words) -> str:
     """The title of a row: exact for a single seat, general for several."""
-    found = [line for line in lines if line is not None]
-    if len(lines) == 1:
-        return line_text(game, found[0], words)
-    subject = words.say(f"{game}-{key[1]}") if game == "photograph" else key[1]
-    return words.say(f"{game}-row-{key[0]}", subject=subject)
+    if len(lines) == 1 and lines[0] is not None:
+        return line_text(game, lines[0], words)
+    return words.say(f"{game}-row-{key[0]}", subject=named(game, key[1], words))
 
 
 def verdict(game: str, outcome: Outcome, names: tuple[str, ...], words: Words) -> str:
