@@ -10,13 +10,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bots, crowd, decisions, memory, profile
+from benchmarks import bots, crowd, decisions, fairy_tile, memory, profile, studio
 
 RESULTS = Path(__file__).parent / "results.json"
 BENCHMARKS: dict[str, ModuleType] = {
     "Random decisions a second through the contract": decisions,
     "Avenue: microseconds of apply a decision": crowd,
     "Memory of a state": memory,
+    "Fairy Tile: moves and placements for search": fairy_tile,
+    "Picture Perfect: milliseconds a photograph of 1200 × 900": studio,
     "Opponents": bots,
     "Where the time goes (under the profiler)": profile,
 }

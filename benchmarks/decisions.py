@@ -18,6 +18,8 @@ TABLES = [
     ("avenue", 2),
     ("avenue", 4),
     ("avenue", 10),
+    ("picture_perfect", 3),
+    ("fairy_tile", 3),
 ]
 
 

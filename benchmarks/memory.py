@@ -9,7 +9,15 @@ import msgspec
 from serao.engine.chance import Chance
 from serao.games import GAMES
 
-TABLES = [("photograph", 2), ("photograph", 4), ("avenue", 1), ("avenue", 4), ("avenue", 1000)]
+TABLES = [
+    ("photograph", 2),
+    ("photograph", 4),
+    ("avenue", 1),
+    ("avenue", 4),
+    ("avenue", 1000),
+    ("picture_perfect", 4),
+    ("fairy_tile", 4),
+]
 KEPT = 20
 
 

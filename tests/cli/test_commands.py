@@ -33,7 +33,14 @@ def test_games_as_json_tell_seats_and_options_with_their_defaults(terminal: Term
     assert listed["photograph"]["seats"] == {"least": 2, "most": 4}
     assert listed["avenue"]["seats"] == {"least": 1, "most": None}
     defaults = {option["name"]: option["default"] for game in listed.values() for option in game["options"]}
-    assert defaults == {"left_out": [], "missed_photo": False, "map": "A"}
+    assert defaults == {
+        "left_out": [],
+        "missed_photo": False,
+        "map": "A",
+        "auctions": False,
+        "notebook": False,
+        "pages_each": 0,
+    }
 
 
 @pytest.mark.parametrize(

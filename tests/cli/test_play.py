@@ -84,6 +84,12 @@ def test_a_choice_begun_can_be_undone(terminal: Terminal) -> None:
     assert "Ana d4" in out
 
 
+def test_something_else_may_be_typed_instead_of_going_on(terminal: Terminal) -> None:
+    out = terminal.run("play", "avenue", "--seats", "1", "--seed", "x", typed=typed("c", "d4", "c", "zz", "quit")).out
+    assert "Ana d4" in out
+    assert "“zz” is no action" in out
+
+
 def test_taking_open_cards_can_be_undone_but_not_what_was_turned_over(terminal: Terminal) -> None:
     opened = ["play", "photograph", "--seats", "2", "--seed", "7", "--bots", "random"]
     one = terminal.run(*opened, typed=typed("1L1", "undo", "quit")).out

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from msgspec.structs import replace
 
 from serao.engine.chance import Chance
-from serao.games import avenue, photograph
+from serao.games import avenue, fairy_tile, photograph, picture_perfect
 from tests.contract.leaks import SCRAMBLES, leaks
 from tests.contract.tables import (
     Moment,
@@ -120,6 +120,28 @@ def choices_in_view(state: Any, seat: int | None) -> Any:
     return replace(avenue.view(state, seat), my_choice=waiting)
 
 
+def envelope_in_view(state: Any, seat: int | None) -> Any:
+    """Shows what is in the first envelope, whoever holds it."""
+    seen = picture_perfect.view(state, seat)
+    return replace(seen, envelopes=(state.envelopes[0], *seen.envelopes[1:]))
+
+
+def arrangement_in_view(state: Any, seat: int | None) -> Any:
+    """Shows how somebody else has arranged the guests."""
+    return replace(picture_perfect.view(state, seat), arrangement=state.arrangements[-1])
+
+
+def vip_in_memory(state: Any, seat: int | None) -> Any:
+    """Remembers where another seat's VIP card is."""
+    return replace(picture_perfect.memory(state, seat), vips=state.vips)
+
+
+def page_in_view(state: Any, seat: int | None) -> Any:
+    """Shows the page in the first seat's hand to everybody, as if it lay open."""
+    seen = fairy_tile.view(state, seat)
+    return replace(seen, seats=(replace(seen.seats[0], open_page=state.hands[0]), *seen.seats[1:]))
+
+
 LEAKY = {
     "deck in view": leaky(photograph, view=deck_in_view),
     "hand in view": leaky(photograph, view=neighbour_in_view),
@@ -129,6 +151,10 @@ LEAKY = {
     "farm in view": leaky(avenue, view=farm_in_view),
     "farm in memory": leaky(avenue, memory=farm_in_memory),
     "choices in view": leaky(avenue, view=choices_in_view),
+    "envelope in view": leaky(picture_perfect, view=envelope_in_view),
+    "arrangement in view": leaky(picture_perfect, view=arrangement_in_view),
+    "VIP card in memory": leaky(picture_perfect, memory=vip_in_memory),
+    "page in view": leaky(fairy_tile, view=page_in_view),
 }
 
 

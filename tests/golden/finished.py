@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from serao.bots import bot_named
 from serao.bots.match import play_out
 from serao.engine.fairness import revealed, seed_of
 from serao.engine.record import Record, write_down
-from serao.games import GAMES, avenue, photograph
+from serao.games import GAMES, avenue, fairy_tile, picture_perfect
 from tests.contract.tables import Table
 from tests.golden.playthroughs import NAMES, recorded
 
 FOLDER = Path(__file__).parent / "finished"
 MOST_TRIED = 20_000
+
 
 # Ways to end, by game: the reason, what decided, the grade.
 WAYS: dict[str, list[tuple[str, str, str | None]]] = {
@@ -29,6 +31,11 @@ WAYS: dict[str, list[tuple[str, str, str | None]]] = {
             for grade in ("apprentice", "carrier", "vintner", "cellar-master", "grand-cru")
         ),
     ],
+    "picture_perfect": [
+        ("photographs", decided, None)
+        for decided in ("points", "guests-placed", "envelopes-held", "best-photo", "shared")
+    ],
+    "fairy_tile": [("last-page", "last-page", None), ("no-end", "nobody", None)],
 }
 
 
@@ -46,11 +53,20 @@ def file_of(game: str, way: tuple[str, str, str | None]) -> Path:
 def candidates(game: str) -> Iterator[Record]:
     """Games to choose fixtures from: random ones, and for the grades of a game alone ones that are played well."""
     for number in range(MOST_TRIED):
-        if game == "photograph":
-            yield recorded(Table(photograph, photograph.Options(), 2 + number % 3), number)
-        else:
-            yield recorded(Table(avenue, avenue.Options(), 2 + number % 3), number)
+        yield recorded(Table(GAMES[game], options_for(game, number), 2 + number % 3), number)
+        if game == "avenue":
             yield well_played(number)
+
+
+def options_for(game: str, number: int) -> Any:
+    """Short books, because random play takes long to tell a whole one; auctions, because only they part envelopes."""
+    match game:
+        case "fairy_tile":
+            return fairy_tile.Options(pages_each=2)
+        case "picture_perfect":
+            return picture_perfect.Options(auctions=number % 2 == 1)
+        case _:
+            return GAMES[game].Options()
 
 
 def well_played(number: int) -> Record:

@@ -37,6 +37,10 @@ PLAYTHROUGHS = [
     Playthrough("avenue-1", _table("avenue", 1), 1),
     Playthrough("avenue-2-map-b", _table("avenue", 2, map="B"), 2),
     Playthrough("avenue-4-map-c", _table("avenue", 4, map="C"), 3),
+    Playthrough("picture-perfect-3", _table("picture_perfect", 3), 1),
+    Playthrough("picture-perfect-2-auctions-notebook", _table("picture_perfect", 2, auctions=True, notebook=True), 2),
+    Playthrough("picture-perfect-4-auctions", _table("picture_perfect", 4, auctions=True), 3),
+    Playthrough("fairy-tile-3-short", _table("fairy_tile", 3, pages_each=1), 4),
 ]
 
 

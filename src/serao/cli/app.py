@@ -49,7 +49,7 @@ def games(as_json: AsJson = False, language: Language = "") -> None:
 @app.command(context_settings=GAME_OPTIONS)
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="photograph or avenue; asked for when left out.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Which game; asked for when left out.")] = None,
     seats: Seats = None,
     bots: Annotated[str, typer.Option("--bots", help="The opponents: sound or random.")] = "sound",
     name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "Ana",
@@ -67,7 +67,7 @@ def play(
 @app.command(context_settings=GAME_OPTIONS)
 def simulate(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="photograph or avenue")],
+    game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Seats = None,
     number: Annotated[int, typer.Option("--games", help="How many games.", min=1)] = 100,
     seed: Seed = None,
@@ -99,6 +99,18 @@ def verify(file: RecordFile, language: Language = "") -> None:
     from serao.cli.records import show_verify
 
     show_verify(file, words(spoken(language)))
+
+
+@app.command()
+def photo(
+    scene: Annotated[Path, typer.Argument(help="A scene of Picture Perfect (JSON).", metavar="SCENE")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write (PNG).")] = Path("photo.png"),
+    language: Language = "",
+) -> None:
+    """Take the photograph of a scene, and tell what the rules read off it."""
+    from serao.cli.photo import take
+
+    take(scene, output, words(spoken(language)))
 
 
 def version(wanted: bool) -> None:

@@ -12,7 +12,7 @@ from rich.progress import track
 from rich.text import Text
 
 from serao.bots import Bot, bot_named
-from serao.cli.boards import actions_hint, draw, result
+from serao.cli.boards import actions_hint, draw, epilogue, result
 from serao.cli.options import read_options
 from serao.engine.chance import Chance
 from serao.engine.contract import Game
@@ -24,7 +24,7 @@ from serao.games import GAMES, game_named
 from serao.locales import Words
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
-USUAL_SEATS = {"photograph": 3, "avenue": 2}
+USUAL_SEATS = {"photograph": 3, "avenue": 2, "picture_perfect": 3, "fairy_tile": 2}
 ME = 0
 CHOSE = "chose"  # that somebody has chosen secretly is no news where nobody has to wait
 MANY = 50  # opponents at once, whose thinking is worth a progress bar
@@ -234,25 +234,27 @@ def answer(table: Table, line: str) -> None:
 
 
 def choose(table: Table, line: str) -> None:
-    """An action; or the beginning of one, kept until it is finished or undone."""
-    whole = table.begun + line.replace(" ", "")
-    fitting = [text for text in my_actions(table) if text.lower().startswith(whole.lower())]
-    if len(fitting) > 1 and whole.lower() not in (text.lower() for text in fitting):
+    """An action; or the beginning of one, kept until it is finished, undone, or something else is typed."""
+    typed = line.replace(" ", "")
+    whole = table.begun + typed if continuing(table, table.begun + typed) else typed
+    texts = continuing(table, whole)
+    if len(texts) > 1 and whole.lower() not in (text.lower() for text in texts):
         table.begun = whole
         list_actions(table)
         return
-    act(table, ME, table.game.parse(whole if not fitting else fitting[0] if len(fitting) == 1 else whole))
     table.begun = ""
+    act(table, ME, table.game.parse(texts[0] if len(texts) == 1 else whole))
 
 
-def my_actions(table: Table) -> list[str]:
-    """My legal actions in notation."""
-    return [table.game.text(action) for action in table.game.legal(table.states[-1], ME)]
+def continuing(table: Table, begun: str) -> list[str]:
+    """My legal actions, in notation, that begin so."""
+    texts = (table.game.text(action) for action in table.game.legal(table.states[-1], ME))
+    return [text for text in texts if text.lower().startswith(begun.lower())]
 
 
 def list_actions(table: Table) -> None:
     """The actions that go on from what is begun."""
-    texts = [text for text in my_actions(table) if text.lower().startswith(table.begun.lower())]
+    texts = continuing(table, table.begun)
     more = "" if len(texts) <= LISTED else " …"
     table.console.print(Padding(Text("  ".join(texts[:LISTED]) + more, style="dim"), (0, 0, 0, 2)))
 
@@ -293,6 +295,8 @@ def finish(table: Table) -> None:
     outcome = table.game.outcome(table.states[-1])
     assert outcome is not None  # nobody can act any more
     table.console.print(result(table.game.NAME, outcome, table.names, table.words))
+    view = table.game.view(table.states[-1], ME)
+    table.console.print(epilogue(table.game.NAME, view, table.names, table.words))
 
 
 def keep(table: Table) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from serao.cli.boards import draw, result
+from serao.cli.boards import draw, epilogue, result
 from serao.engine.problem import BadRecord, reason
 from serao.engine.record import Record, Step, decode, game_of, replay, verify
 from serao.games import GAMES
@@ -57,6 +57,7 @@ def tell_all(record: Record, steps: list[Step], seat: int | None, words: Words) 
     outcome = game.outcome(steps[-1].state)
     if outcome is not None:
         console.print(result(game.NAME, outcome, record.players, words))
+        console.print(epilogue(game.NAME, game.view(steps[-1].state, seat), record.players, words))
 
 
 def draw_one(record: Record, steps: list[Step], at: int, seat: int | None, words: Words) -> None:

@@ -2,9 +2,14 @@
 
 from serao.engine.contract import Game
 from serao.engine.problem import BadOptions, reason
-from serao.games import avenue, photograph
+from serao.games import avenue, fairy_tile, photograph, picture_perfect
 
-GAMES: dict[str, Game] = {photograph.NAME: photograph, avenue.NAME: avenue}
+GAMES: dict[str, Game] = {
+    photograph.NAME: photograph,
+    avenue.NAME: avenue,
+    picture_perfect.NAME: picture_perfect,
+    fairy_tile.NAME: fairy_tile,
+}
 
 
 def game_named(name: str) -> Game:

@@ -3,10 +3,11 @@
 from typing import Any, Protocol
 
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from serao.cli.boards import avenue, photograph
+from serao.cli.boards import avenue, fairy_tile, photograph, picture_perfect
 from serao.engine.outcome import Line, Outcome
 from serao.locales import Words
 
@@ -23,7 +24,12 @@ class Board(Protocol):
 
 # The arguments of a score's line that say what it is about.
 SUBJECTS = ("colour", "farm", "guest")
-BOARDS: dict[str, Board] = {"photograph": photograph, "avenue": avenue}
+BOARDS: dict[str, Board] = {
+    "photograph": photograph,
+    "avenue": avenue,
+    "picture_perfect": picture_perfect,
+    "fairy_tile": fairy_tile,
+}
 
 
 def draw(game: str, view: Any, names: tuple[str, ...], words: Words, focus: int | None = None) -> RenderableType:
@@ -66,6 +72,14 @@ def result(game: str, outcome: Outcome, names: tuple[str, ...], words: Words) ->
     table.add_section()
     table.add_row(words.say("score-total"), *(str(outcome.scores[seat].total) for seat in order), style="bold")
     return Group(table, Text(verdict(game, outcome, names, words), style="bold"))
+
+
+def epilogue(game: str, view: Any, names: tuple[str, ...], words: Words) -> RenderableType:
+    """What a game leaves behind when it is over: Fairy Tile everybody's tale, the pages told in number order."""
+    if game != "fairy_tile":
+        return Group()
+    tales = [(name, story) for seat, name in enumerate(names) if (story := fairy_tile.tale(view, seat, words))]
+    return Group(*(Panel(story, title=name, padding=(1, 3), width=84) for name, story in tales))
 
 
 RowKey = tuple[str, str]

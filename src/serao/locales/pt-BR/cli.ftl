@@ -39,6 +39,14 @@ cli-left = Boa noite. A mesa já está arrumada.
 cli-saved = O registro está guardado em { $file }.
 cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qual, lacre intacto, resultado certo.
 cli-thinking = Os outros estão pensando
+cli-painting = Pintando
+cli-photo-saved = A foto está guardada em { $file }.
+cli-photo-valid = A foto é válida.
+cli-photo-guest = Convidado
+cli-photo-face = Rosto
+cli-photo-covered = Coberto por
+cli-photo-hidden = escondido
+cli-photo-seen = à vista
 cli-nothing-to-undo = Não há o que desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diga quem você quer ver: { $names }.
 

@@ -39,6 +39,14 @@ cli-left = Boa noite. A mesa já está arrumada.
 cli-saved = O registo está guardado em { $file }.
 cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qual, selo intacto, resultado certo.
 cli-thinking = Os outros estão a pensar
+cli-painting = A pintar
+cli-photo-saved = A fotografia está guardada em { $file }.
+cli-photo-valid = A fotografia é válida.
+cli-photo-guest = Convidado
+cli-photo-face = Rosto
+cli-photo-covered = Tapado por
+cli-photo-hidden = escondido
+cli-photo-seen = à vista
 cli-nothing-to-undo = Não há nada para desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diz quem queres ver: { $names }.
 

@@ -1,0 +1,68 @@
+"""`serao photo`: a scene in centimetres made into a picture to keep, and what the rules read off it."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from serao.engine.problem import BadOptions, reason
+from serao.games.picture_perfect.pieces import GUESTS
+from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, paint, scene_from_json
+from serao.locales import Words
+
+WIDTH, HEIGHT = 1200, 900
+
+
+def take(file: Path, output: Path, words: Words) -> None:
+    """Paint the scene, save the picture, and tell what it shows."""
+    scene = read_scene(file)
+    console = Console(highlight=False)
+    with console.status(words.say("cli-painting")):
+        judgement = judge(scene)
+        save(scene, output)
+    console.print(words.say("cli-photo-saved", file=str(output)), markup=False)
+    for fault in judgement.faults:
+        console.print(fault_text(fault, words), style="yellow", markup=False)
+    if judgement.valid:
+        console.print(words.say("cli-photo-valid"), style="green", markup=False)
+    if judgement.sights:
+        console.print(as_table(judgement, words))
+
+
+def read_scene(file: Path) -> Scene:
+    """The scene in a file, or one sentence on why there is none."""
+    try:
+        return scene_from_json(file.read_bytes())
+    except OSError:
+        raise BadOptions(reason("cli-file-unreadable", file=str(file))) from None
+
+
+def save(scene: Scene, output: Path) -> None:
+    """The picture as a file of the kind its name says."""
+    try:
+        paint(scene, WIDTH, HEIGHT).save(output)
+    except (OSError, ValueError):  # ValueError: a name whose ending is no kind of picture
+        raise BadOptions(reason("cli-file-unwritable", file=str(output))) from None
+
+
+def fault_text(fault: Fault, words: Words) -> str:
+    """7.2 Why the photograph does not count, with the rule and the guest."""
+    said = words.say(f"picture_perfect-fault-{fault.key}", guest=guest_name(fault.guest, words))
+    return f"{said} ({fault.rule})"
+
+
+def guest_name(guest: int, words: Words) -> str:
+    """A guest by name."""
+    return words.say(f"picture_perfect-guest-{GUESTS[guest - 1]}") if guest else ""
+
+
+def as_table(judgement: Judgement, words: Words) -> Table:
+    """6.4–6.6 What is seen of each guest, and who stands before whom."""
+    table = Table()
+    for heading in ("guest", "face", "covered"):
+        table.add_column(words.say(f"cli-photo-{heading}"))
+    for guest, sight in sorted(judgement.sights.items()):
+        face = words.say("cli-photo-hidden" if sight.face_hidden else "cli-photo-seen")
+        covering = ", ".join(guest_name(other, words) for other in sight.covered_by)
+        table.add_row(guest_name(guest, words), face, covering)
+    return table

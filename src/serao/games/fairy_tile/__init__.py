@@ -1,0 +1,38 @@
+"""Fairy Tile (Era uma vez): a kingdom of hexes that grows, three characters for all, and a secret book to tell."""
+
+from serao.games.fairy_tile.actions import ACTIONS, parse, text
+from serao.games.fairy_tile.memory import Memory, imagine, memory
+from serao.games.fairy_tile.news import tell
+from serao.games.fairy_tile.rules import actors, apply, legal, refusal, reversible
+from serao.games.fairy_tile.scoring import outcome
+from serao.games.fairy_tile.setup import new, seats
+from serao.games.fairy_tile.state import Options, State, check
+from serao.games.fairy_tile.views import View, view
+
+NAME = "fairy_tile"
+RULES = 1
+
+__all__ = [
+    "ACTIONS",
+    "NAME",
+    "RULES",
+    "Memory",
+    "Options",
+    "State",
+    "View",
+    "actors",
+    "apply",
+    "check",
+    "imagine",
+    "legal",
+    "memory",
+    "new",
+    "outcome",
+    "parse",
+    "refusal",
+    "reversible",
+    "seats",
+    "tell",
+    "text",
+    "view",
+]

@@ -1,0 +1,119 @@
+"""7.2 The proof that a page can never be told on a map that is fixed.
+
+Characters never block each other, so each one's hexes are searched on their own. A page is possible when some
+choice of them meets it at the end of some turn of one or two moves; all of these are tried.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import chain, combinations, product
+from typing import NamedTuple, cast
+
+from serao.games.fairy_tile.kingdom import Kingdom
+from serao.games.fairy_tile.moving import ways
+from serao.games.fairy_tile.objectives import All, AnyOf, Objective, Scene, met, subjects
+from serao.games.fairy_tile.pieces import OBJECTIVES
+from serao.games.fairy_tile.places import DRAGON, EVERYBODY
+
+SUBJECTS = {page: sorted(subjects(objective)) for page, objective in OBJECTIVES.items()}
+MOST_MOVERS = 2  # 3.1 at most two adventures in a turn
+
+
+class Roaming(NamedTuple):
+    """Where a character can come: everywhere it may be, where a move can end, and where one over a castle can."""
+
+    hexes: frozenset[int]
+    ends: frozenset[int]
+    passing: frozenset[int]
+
+
+def never(kingdom: Kingdom, page: int, characters: tuple[int, ...]) -> bool:
+    """Whether a page can never be met again on this map, with the characters where they are."""
+    # Only those the page speaks of matter: the same answer serves wherever the others are.
+    key = ("never", page, *[roaming(kingdom, each, characters[each]) for each in SUBJECTS[page]])
+    if key not in kingdom.kept:
+        roamings = tuple(roaming(kingdom, each, characters[each]) for each in EVERYBODY)
+        kingdom.kept[key] = not possible(OBJECTIVES[page], kingdom, roamings)
+    return cast(bool, kingdom.kept[key])
+
+
+def roaming(kingdom: Kingdom, character: int, start: int) -> Roaming:
+    """Every hex that a character can ever reach from where it is."""
+    key = ("roaming", character, start)
+    if key not in kingdom.kept:
+        found = searched(kingdom, character, start)
+        found = cast(Roaming, kingdom.kept.setdefault(found, found))  # the same one object for all who share it
+        # The Princess and the Knight can take every move back: what one of their hexes reaches, all of them do.
+        shared = (start,) if character == DRAGON else found.hexes
+        kingdom.kept.update({("roaming", character, there): found for there in shared})
+    return cast(Roaming, kingdom.kept[key])
+
+
+def searched(kingdom: Kingdom, character: int, start: int) -> Roaming:
+    """The search for it, move by move."""
+    hexes, edge = {start}, [start]
+    ends, passing = set(), set()
+    while edge:
+        for to, over in ways(kingdom, character, edge.pop()).items():
+            ends.add(to)
+            if over:
+                passing.add(to)
+            if to not in hexes:
+                hexes.add(to)
+                edge.append(to)
+    return Roaming(frozenset(hexes), frozenset(ends), frozenset(passing))
+
+
+def possible(objective: Objective, kingdom: Kingdom, roamings: tuple[Roaming, ...]) -> bool:
+    """Whether some turn meets the objective."""
+    match objective:
+        case AnyOf(parts):
+            return any(possible(part, kingdom, roamings) for part in parts)
+        case All(parts) if not all(possible(part, kingdom, roamings) for part in parts):
+            return False  # what cannot be met alone cannot be met together, and is found sooner
+    who = sorted(subjects(objective))
+    if any(met(objective, scene) for scene in scenes(kingdom, roamings, who, once)):
+        return True
+    # To move on after a visit helps only where something else is asked for too.
+    return isinstance(objective, All) and any(met(objective, scene) for scene in scenes(kingdom, roamings, who, twice))
+
+
+Turns = Callable[[Kingdom, tuple[Roaming, ...], list[int], tuple[int, ...]], Iterator[Scene]]
+
+
+def scenes(kingdom: Kingdom, roamings: tuple[Roaming, ...], who: list[int], turns: Turns) -> Iterator[Scene]:
+    """Every end of such a turn that a page about these characters could be held against."""
+    hexes = [roamings[each].hexes for each in who]
+    together = ((there,) * len(who) for there in sorted(frozenset.intersection(*hexes)))
+    # All in one hex is tried first: it meets most of what can be met.
+    for places in chain(together, product(*map(sorted, hexes))):
+        characters = [-1] * len(EVERYBODY)  # those the page does not speak of may be anywhere
+        for each, there in zip(who, places, strict=True):
+            characters[each] = there
+        yield from turns(kingdom, roamings, who, tuple(characters))
+
+
+def once(
+    kingdom: Kingdom, roamings: tuple[Roaming, ...], who: list[int], characters: tuple[int, ...]
+) -> Iterator[Scene]:
+    """The turns in which each of these characters moved at most once, and ended where it is."""
+    if len(who) < len(EVERYBODY):
+        yield Scene(kingdom, characters, (), ())  # somebody else moved
+    for number in range(1, MOST_MOVERS + 1):
+        for movers in combinations(who, number):
+            if all(characters[each] in roamings[each].ends for each in movers):
+                visits = tuple((each, characters[each]) for each in movers)
+                passed = tuple(each for each in movers if characters[each] in roamings[each].passing)
+                yield Scene(kingdom, characters, visits, passed)
+
+
+def twice(
+    kingdom: Kingdom, roamings: tuple[Roaming, ...], who: list[int], characters: tuple[int, ...]
+) -> Iterator[Scene]:
+    """[R5.3-moved-on] The turns in which one of them used both adventures: its first move ended in a visit too."""
+    for mover in who:
+        there = characters[mover]
+        for before in sorted(roamings[mover].ends):
+            over = ways(kingdom, mover, before).get(there)
+            if over is not None:
+                passed = (mover,) if over or before in roamings[mover].passing else ()
+                yield Scene(kingdom, characters, ((mover, before), (mover, there)), passed)

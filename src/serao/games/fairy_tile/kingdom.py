@@ -1,0 +1,80 @@
+"""The kingdom: the land on each hex, and what follows from it alone — lines of sight and Large places (rule 5)."""
+
+from collections.abc import Mapping
+
+from serao.games.fairy_tile.hexes import STEPS, opposite
+from serao.games.fairy_tile.places import ANYWHERE, CASTLE, LARGE, RIVER
+
+Rays = tuple[tuple[int, ...], ...]
+
+
+class Kingdom:
+    """Land that never changes: a new tile makes a new kingdom. What was worked out once is kept beside it."""
+
+    __slots__ = ("_large", "_rays", "_sight", "castles", "kept", "river", "terrain")
+
+    def __init__(self, terrain: Mapping[int, int], river: Mapping[int, int]) -> None:
+        self.terrain = terrain  # by hex
+        self.river = river  # by hex, one bit for each direction in which the river crosses its edge
+        self.castles = tuple(sorted(place for place, kind in terrain.items() if kind == CASTLE))
+        self.kept: dict[object, object] = {}
+        self._rays: dict[int, Rays] = {}
+        self._sight: dict[int, frozenset[int]] = {}
+        self._large: dict[int, frozenset[int]] = {}
+
+    def is_place(self, there: int, place: int) -> bool:
+        """Whether a hex is such a place. A river hex is still its terrain (1.1)."""
+        if place == RIVER:
+            return self.river[there] != 0
+        return place in (ANYWHERE, self.terrain[there])
+
+    def rays(self, there: int) -> Rays:
+        """5.2 The hexes of the kingdom without a gap in each of the six directions."""
+        if there not in self._rays:
+            self._rays[there] = tuple(self._ray(there, step) for step in STEPS)
+        return self._rays[there]
+
+    def _ray(self, there: int, step: int) -> tuple[int, ...]:
+        found = []
+        while (there := there + step) in self.terrain:
+            found.append(there)
+        return tuple(found)
+
+    def sight(self, there: int) -> frozenset[int]:
+        """5.2 Every hex that is seen from a hex, itself too."""
+        if there not in self._sight:
+            self._sight[there] = frozenset((there,)).union(*self.rays(there))
+        return self._sight[there]
+
+    def large(self, place: int) -> frozenset[int]:
+        """5.5 The hexes that belong to a Large place of a kind."""
+        if place not in self._large:
+            found = [group for group in self.groups(place) if len(group) >= LARGE[place]]
+            self._large[place] = frozenset().union(*found)
+        return self._large[place]
+
+    def groups(self, place: int) -> list[set[int]]:
+        """The connected places of a kind."""
+        left = {there for there in self.terrain if self.is_place(there, place)}
+        found = []
+        while left:
+            edge = [left.pop()]
+            group = set(edge)
+            while edge:
+                near = [other for other in self.connected(edge.pop(), place) if other in left]
+                left.difference_update(near)
+                group.update(near)
+                edge += near
+            found.append(group)
+        return found
+
+    def connected(self, there: int, place: int) -> list[int]:
+        """Where a place of a kind may go on: a river through the edges that it crosses, land everywhere."""
+        if place != RIVER:
+            return [there + step for step in STEPS]
+        return [there + step for direction, step in enumerate(STEPS) if self.flows(there, direction)]
+
+    def flows(self, there: int, direction: int) -> bool:
+        """Whether the river crosses that edge, from both sides."""
+        across = self.river.get(there + STEPS[direction], 0)
+        return bool(self.river[there] >> direction & across >> opposite(direction) & 1)

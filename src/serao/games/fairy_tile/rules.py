@@ -1,0 +1,241 @@
+"""Fairy Tile as the rulebook tells it: who acts, what is legal, what each action does (rules 3, 5.1 and 7)."""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from serao.engine.chance import Chance
+from serao.engine.problem import Reason, reason
+from serao.games.fairy_tile.actions import END, TURN, Action, Add, End, Move, TurnPage
+from serao.games.fairy_tile.endless import never
+from serao.games.fairy_tile.hexes import TURNS, hex_text
+from serao.games.fairy_tile.moving import moves, ways
+from serao.games.fairy_tile.news import (
+    Added,
+    Event,
+    KeptMagic,
+    Left,
+    Moved,
+    NoEnd,
+    Shown,
+    Told,
+    Turned,
+    UsedMagic,
+    Won,
+)
+from serao.games.fairy_tile.objectives import Scene, met
+from serao.games.fairy_tile.pieces import NO_PAGE, OBJECTIVES, kingdom_of, lay
+from serao.games.fairy_tile.places import CHARACTERS, DRAGON, EVERYBODY, KNIGHT, PRINCESS
+from serao.games.fairy_tile.placing import additions, why_not
+from serao.games.fairy_tile.state import State, is_fixed, kingdom, top_tile
+
+LAST_PAGE, NO_END = "last-page", "no-end"  # 7.1, 7.2
+
+T = TypeVar("T")
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """3 The seat whose turn it is."""
+    return () if state.reason else (state.turn,)
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """3 Every move, every way to add the tile; then turning the page, or an end after the first adventure."""
+    if state.reason or seat != state.turn:
+        return ()
+    land, (princess, knight, dragon) = kingdom_of(state.laid), state.characters
+    return (
+        *moves(land, PRINCESS, princess),
+        *moves(land, KNIGHT, knight),
+        *moves(land, DRAGON, dragon),
+        *(additions(land, state.stack[0]) if state.stack else ()),
+        END if state.second else TURN,
+    )
+
+
+def refusal(state: State, seat: int, action: Action) -> Reason | None:
+    """Why that seat may not do this now."""
+    if not 0 <= seat < len(state.hands):
+        return reason("no-such-seat", given=seat + 1, seats=len(state.hands))
+    if state.reason:
+        return reason("game-over")
+    if state.left[seat]:
+        return reason("fairy_tile-has-left")
+    if seat != state.turn:
+        return reason("not-your-turn")
+    match action:
+        case Move(character, to):
+            return move_refusal(state, character, to)
+        case Add(at, turn):
+            return add_refusal(state, at, turn)
+        case TurnPage():
+            return reason("fairy_tile-turn-late") if state.second else None
+        case End():
+            return None if state.second else reason("fairy_tile-end-early")
+
+
+def move_refusal(state: State, character: int, to: int) -> Reason | None:
+    """4 Why a character may not move there."""
+    if character not in EVERYBODY:
+        return reason("fairy_tile-no-character")
+    land, start = kingdom(state), state.characters[character]
+    if to not in land.terrain:
+        return reason("fairy_tile-no-hex", to=hex_text(to))
+    if to not in ways(land, character, start):
+        return reason("fairy_tile-no-way", character=CHARACTERS[character], start=hex_text(start), to=hex_text(to))
+    return None
+
+
+def add_refusal(state: State, at: int, turn: int) -> Reason | None:
+    """6 Why the tile may not be added so."""
+    if not state.stack:
+        return reason("fairy_tile-no-tile")
+    if turn not in TURNS:
+        return reason("fairy_tile-no-turn", given=turn)
+    wrong = why_not(kingdom(state), top_tile(state), at, turn)
+    return reason("fairy_tile-misfit", wrong=wrong, at=hex_text(at)) if wrong else None
+
+
+def apply(state: State, seat: int, action: Action, chance: Chance) -> State:
+    """3 An adventure, a page turned, or the end of a turn whose magic is kept."""
+    news: list[Event] = []
+    match action:
+        case Move(character, to):
+            return adventure_done(move(use_magic(state, news), character, to, news), news)
+        case Add(at, turn):
+            return adventure_done(add_tile(use_magic(state, news), at, turn, news), news)
+        case TurnPage():
+            return next_turn(turn_page(state, news), news)
+        case End():
+            news.append(KeptMagic(seat))
+            return next_turn(state, news)
+
+
+def reversible(before: State, after: State) -> bool:
+    """A first adventure with magic left for another: nothing was told, drawn or turned up, nobody else has acted."""
+    return after.second and isinstance(after.news[0], Moved) and len(after.news) == 1
+
+
+# ── 3 A turn ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def use_magic(state: State, news: list[Event]) -> State:
+    """3.1 A second adventure turns the token to blank."""
+    if not state.second:
+        return state
+    news.append(UsedMagic(state.turn))
+    return replace(state, magic=with_value(state.magic, state.turn, False))
+
+
+def move(state: State, character: int, to: int, news: list[Event]) -> State:
+    """3.3 A character moves; where it ends and what it passes over count for this turn."""
+    start = state.characters[character]
+    news.append(Moved(state.turn, character, start, to))
+    over = ways(kingdom_of(state.laid), character, start)[to]
+    return replace(
+        state,
+        characters=with_value(state.characters, character, to),
+        visits=(*state.visits, (character, to)),
+        passed=(*state.passed, character) if over else state.passed,
+    )
+
+
+def add_tile(state: State, at: int, turn: int, news: list[Event]) -> State:
+    """3.4 The visible tile joins the kingdom, and the next one becomes visible."""
+    side, stack = state.stack[0], state.stack[1:]
+    news.append(Added(state.turn, side, at, turn))
+    if stack:
+        news.append(Shown(stack[0]))
+    return replace(state, laid=(*state.laid, lay(side, at, turn)), stack=stack)
+
+
+def turn_page(state: State, news: list[Event]) -> State:
+    """3.2 The hand goes under the book, the top comes to the hand, and the token shows magic."""
+    seat = state.turn
+    news.append(Turned(seat))
+    hand, *book = (*state.books[seat], state.hands[seat])
+    # Pages seen before lie at the bottom: one more now, unless even the page drawn was one of them.
+    seen = min(state.seen[seat] + 1, len(book))
+    return replace(
+        state,
+        books=with_value(state.books, seat, tuple(book)),
+        seen=with_value(state.seen, seat, seen),
+        hands=with_value(state.hands, seat, hand),
+        magic=with_value(state.magic, seat, True),
+    )
+
+
+def adventure_done(state: State, news: list[Event]) -> State:
+    """3.1 The page is told if it is met; then the turn is over, unless magic allows another adventure."""
+    first = not state.second
+    if not state.has_told and page_met(state):
+        state = tell_page(state, news)
+        if state.hands[state.turn] == NO_PAGE:
+            return win(state, news)
+    if not (first and state.magic[state.turn]):
+        return next_turn(state, news)
+    state = judge(replace(state, second=True), news)
+    return next_turn(state, news) if state.left[state.turn] else replace(state, news=tuple(news))
+
+
+def next_turn(state: State, news: list[Event]) -> State:
+    """The next seat, clockwise, that has not left."""
+    state = judge(state, news)
+    if all(state.left):
+        news.append(NoEnd())
+        return replace(state, second=False, reason=NO_END, news=tuple(news))
+    seats = len(state.hands)
+    turn = next(seat % seats for seat in range(state.turn + 1, state.turn + seats + 1) if not state.left[seat % seats])
+    return replace(state, turn=turn, second=False, has_told=False, visits=(), passed=(), news=tuple(news))
+
+
+# ── 5.1 Telling ───────────────────────────────────────────────────────────────────────────────────
+
+
+def page_met(state: State) -> bool:
+    """5 Whether the page in hand is met by what this turn has brought."""
+    scene = Scene(kingdom_of(state.laid), state.characters, state.visits, state.passed)
+    return met(OBJECTIVES[state.hands[state.turn]], scene)
+
+
+def tell_page(state: State, news: list[Event]) -> State:
+    """5.1 The page is laid open, and the next one drawn if there is one."""
+    seat = state.turn
+    page, book = state.hands[seat], state.books[seat]
+    news.append(Told(seat, page))
+    return replace(
+        state,
+        has_told=True,
+        told=with_value(state.told, seat, (*state.told[seat], page)),
+        hands=with_value(state.hands, seat, book[0] if book else NO_PAGE),
+        books=with_value(state.books, seat, book[1:]),
+        seen=with_value(state.seen, seat, min(state.seen[seat], max(len(book) - 1, 0))),
+    )
+
+
+# ── 7 The end ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def win(state: State, news: list[Event]) -> State:
+    """7.1 The last page of a book ends the game at once."""
+    news.append(Won(state.turn))
+    return replace(state, second=False, reason=LAST_PAGE, news=tuple(news))
+
+
+def judge(state: State, news: list[Event]) -> State:
+    """7.2 On a fixed map, whoever holds a page that can never be met lays it open and leaves."""
+    if not is_fixed(state.laid, top_tile(state)):
+        return state
+    land = kingdom_of(state.laid)
+    for seat, page in enumerate(state.hands):
+        if not state.left[seat] and never(land, page, state.characters):
+            news.append(Left(seat, page))
+            state = replace(state, left=with_value(state.left, seat, True))
+    return state
+
+
+def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same values but for one."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

@@ -1,0 +1,37 @@
+"""Picture Perfect (Foto Perfeita): guests with secret wishes, envelopes that change hands, and a real photograph."""
+
+from serao.games.picture_perfect.actions import ACTIONS, parse, text
+from serao.games.picture_perfect.memory import Memory, imagine, memory
+from serao.games.picture_perfect.news import NAME, tell
+from serao.games.picture_perfect.rules import actors, apply, legal, refusal, reversible
+from serao.games.picture_perfect.scoring import outcome
+from serao.games.picture_perfect.setup import new, seats
+from serao.games.picture_perfect.state import Options, State, check
+from serao.games.picture_perfect.views import View, view
+
+RULES = 1
+
+__all__ = [
+    "ACTIONS",
+    "NAME",
+    "RULES",
+    "Memory",
+    "Options",
+    "State",
+    "View",
+    "actors",
+    "apply",
+    "check",
+    "imagine",
+    "legal",
+    "memory",
+    "new",
+    "outcome",
+    "parse",
+    "refusal",
+    "reversible",
+    "seats",
+    "tell",
+    "text",
+    "view",
+]

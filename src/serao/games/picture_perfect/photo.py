@@ -1,0 +1,98 @@
+"""From an arrangement and a camera to what the rules read off the picture: the one door to the studio (rule 7)."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from serao.engine.problem import Reason, reason
+from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
+from serao.games.picture_perfect.pieces import ALL_GUESTS
+from serao.games.picture_perfect.preferences import Reading
+
+if TYPE_CHECKING:
+    from serao.games.picture_perfect.studio.judge import Judgement
+    from serao.games.picture_perfect.studio.scene import Scene
+
+# The studio draws with NumPy: it is imported where a picture is asked for, so that a table is laid without it.
+MILLIMETRES = 10  # in a centimetre, the studio's measure
+
+
+def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> "Scene":
+    """The studio's scene."""
+    from serao.games.picture_perfect.studio import camera as lens
+    from serao.games.picture_perfect.studio.scene import Decoration, Guest, Scene
+
+    cm = MILLIMETRES
+    return Scene(
+        tuple(Guest(figure.guest + 1, figure.x / cm, figure.y / cm) for figure in arrangement.figures),
+        tuple(Decoration(each.decoration, each.x / cm, each.y / cm) for each in arrangement.ornaments),
+        camera=lens.Camera(
+            camera.x / cm,
+            camera.y / cm,
+            camera.z / cm,
+            camera.aim_x / cm,
+            camera.aim_y / cm,
+            camera.aim_z / cm,
+            float(camera.zoom),
+        ),
+    )
+
+
+def arrange_refusal(arrangement: Arrangement, decorations: int) -> Reason | None:
+    """3.1 Why figures cannot be put up like this: only what cannot be done with the pieces one has."""
+    from serao.games.picture_perfect.studio.scene import scene_fault
+
+    used = len(arrangement.ornaments)
+    if used > decorations:
+        return reason("picture_perfect-arrange-decorations", given=used, held=decorations)
+    return scene_fault(scene_of(arrangement))
+
+
+def photo_refusal(arrangement: Arrangement, decorations: int, camera: Camera) -> Reason | None:
+    """7.1, 7.2 Why this photograph is not valid; None when it is."""
+    why_not = arrange_refusal(arrangement, decorations)
+    if why_not is not None:
+        return why_not
+    found = developed(arrangement, camera)
+    return found if isinstance(found, Reason) else None
+
+
+def reading_of(arrangement: Arrangement, camera: Camera) -> Reading:
+    """7.3 What is read off a valid photograph."""
+    found = developed(arrangement, camera)
+    assert isinstance(found, Reading), f"not valid: {found}"
+    return found
+
+
+@lru_cache(maxsize=1024)
+def developed(arrangement: Arrangement, camera: Camera) -> Reading | Reason:
+    """A photograph is drawn once: what is read off it, or the first thing that makes it invalid."""
+    from serao.games.picture_perfect.studio.judge import judge
+    from serao.games.picture_perfect.studio.scene import scene_fault
+    from serao.games.picture_perfect.studio.spaces import arrangement_fault
+
+    scene = scene_of(arrangement, camera)
+    why_not = scene_fault(scene) or arrangement_fault(scene.guests)
+    if why_not is not None:
+        return why_not
+    judgement = judge(scene)
+    if judgement.faults:
+        fault = judgement.faults[0]
+        return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)
+    return read(judgement)
+
+
+def read(judgement: "Judgement") -> Reading:
+    """What a judgement says, in the rules' own numbers."""
+    sights = judgement.sights
+    placed = [guest for guest in ALL_GUESTS if guest + 1 in sights]
+    figure = {guest: _bits(sights[guest + 1].covered_by) for guest in placed}
+    face = {guest: _bits(sights[guest + 1].face_covered_by) for guest in placed}
+    return Reading(
+        tuple(figure.get(guest, 0) for guest in ALL_GUESTS),
+        tuple(face.get(guest, 0) for guest in ALL_GUESTS),
+        sum(1 << guest for guest in placed if sights[guest + 1].face_hidden),
+    )
+
+
+def _bits(numbers: tuple[int, ...]) -> int:
+    return sum(1 << number - 1 for number in numbers)

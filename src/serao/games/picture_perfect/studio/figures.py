@@ -1,0 +1,87 @@
+"""The drawings of the box, read from the package once: guests, decorations, screens and floors."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import numpy as np
+
+from serao.games.picture_perfect.studio.camera import Floats, Integers
+from serao.games.picture_perfect.studio.scene import KINDS
+from serao.games.picture_perfect.studio.shapes import BadArt, Colour, Drawing, Loops, drawing_of
+
+ART = files("serao.games.picture_perfect.studio").joinpath("art")
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """An upright figure, its points in cm to the right of and above the middle of its base."""
+
+    width: float
+    height: float
+    outline: Loops
+    face: Loops | None
+    shapes: tuple[tuple[Colour, Loops], ...]
+
+
+@cache
+def source(folder: str, beginning: str) -> str:
+    """The text of the source in a folder whose name begins so."""
+    found = [each for each in ART.joinpath(folder).iterdir() if each.name.startswith(beginning)]
+    if len(found) != 1:
+        raise BadArt(f"art/{folder} should have one source {beginning}…, and has {len(found)}")
+    return found[0].read_text("utf-8")
+
+
+@cache
+def guest_piece(guest: int) -> Piece:
+    """1.1 A guest's figure."""
+    return piece_of(drawing_of(source("guests", f"{guest:02d}-")))
+
+
+@cache
+def decoration_piece(kind: int) -> Piece:
+    """1.2 A decoration's figure."""
+    return piece_of(drawing_of(source("decorations", f"{kind:02d}-{KINDS[kind]}")))
+
+
+@cache
+def screen_drawing(screen: int) -> Drawing:
+    """1.2 One panel of a folding screen."""
+    return drawing_of(source("screens", f"{screen + 1}."))
+
+
+@cache
+def floor_drawing(floor: int) -> Drawing:
+    """1.2 A floor board."""
+    return drawing_of(source("floors", f"{floor + 1}."))
+
+
+def piece_of(drawing: Drawing) -> Piece:
+    """A drawing stood up on the middle of its lower edge."""
+    if drawing.outline is None:
+        raise BadArt("a figure needs an outline")
+    return Piece(
+        width=drawing.width,
+        height=drawing.height,
+        outline=stood_up(drawing.outline, drawing),
+        face=stood_up(drawing.face, drawing) if drawing.face else None,
+        shapes=tuple((shape.colour, stood_up(shape.loops, drawing)) for shape in drawing.shapes),
+    )
+
+
+def stood_up(loops: Loops, drawing: Drawing) -> Loops:
+    """Loops from the top left and down, as loops from the base and up."""
+    points = np.stack([loops.points[:, 0] - drawing.width / 2, drawing.height - loops.points[:, 1]], axis=1)
+    return Loops(points, loops.following)
+
+
+def placed(loops: Loops, x: float, y: float, z: float) -> tuple[Floats, Integers]:
+    """1.3 A figure's loops in the room: upright, facing the front."""
+    across, up = loops.points[:, 0], loops.points[:, 1]
+    return np.stack([across + x, np.full(len(across), y), up + z], axis=1), loops.following
+
+
+@cache
+def table_drawing(part: str) -> Drawing:
+    """The cloth on the table: its top or its front."""
+    return drawing_of(source("table", part))

@@ -1,0 +1,110 @@
+### Fairy Tile: its news, its reasons, what its pages ask for.
+
+game-fairy_tile = Fairy Tile
+fairy_tile-about = A kingdom that grows, a Princess, a Knight and a Dragon who belong to nobody: be the first to tell your book to its last page.
+
+## Characters and places
+
+fairy_tile-who-princess = the Princess
+fairy_tile-who-knight = the Knight
+fairy_tile-who-dragon = the Dragon
+fairy_tile-place-plains = plains
+fairy_tile-place-forest = forest
+fairy_tile-place-mountain = mountain
+fairy_tile-place-castle = castle
+fairy_tile-place-river = river
+fairy_tile-a-plains = a plain
+fairy_tile-a-forest = a forest
+fairy_tile-a-mountain = a mountain
+fairy_tile-a-castle = a castle
+fairy_tile-a-river = a river
+fairy_tile-large-plains = a Large plain
+fairy_tile-large-forest = a Large forest
+fairy_tile-large-mountain = a Large mountain
+fairy_tile-large-river = a Large river
+fairy_tile-three-plains = three plains in a line
+fairy_tile-three-forest = three forests in a line
+fairy_tile-three-mountain = three mountains in a line
+fairy_tile-in-plains = on a plain
+fairy_tile-in-forest = in a forest
+fairy_tile-in-mountain = on a mountain
+fairy_tile-in-castle = in a castle
+fairy_tile-in-river = at a river
+fairy_tile-in-any = anywhere
+
+## What a page asks for
+
+fairy_tile-ask = { $what }.
+fairy_tile-does = { $who } { $what }
+fairy_tile-visits = visits { $what }
+fairy_tile-sees = sees { $what }
+fairy_tile-passes-over = passes over a castle
+fairy_tile-meet = { $one } and { $other } meet { $where }
+fairy_tile-and = { $one } and { $other }
+fairy_tile-or = { $one } or { $other }
+
+## News
+
+fairy_tile-started = Once upon a time … { $name } begins.
+fairy_tile-shown = The next tile: { $tile }.
+fairy_tile-moved = { $name } moves { $character } to { $to }.
+fairy_tile-added = { $name } adds a tile at { $at }: { $tile }.
+fairy_tile-magic = { $name } uses magic for a second adventure.
+fairy_tile-kept = { $name } keeps the magic.
+fairy_tile-told = { $name } tells page { $page }. { $story }
+fairy_tile-turned = { $name } turns the page and gains magic.
+fairy_tile-drew = In your hand: page { $page }.
+fairy_tile-left = { $name } holds page { $page }, which can never be told in this kingdom, and leaves the game.
+fairy_tile-won = { $name } has told the whole book: the end!
+fairy_tile-no-end = Nobody is left to tell: a story without an end.
+
+## The end
+
+fairy_tile-reason-last-page = The last page of a book has been told.
+fairy_tile-reason-no-end = The story has no end.
+fairy_tile-line-pages = { $number ->
+    [one] One page told
+   *[other] { $number } pages told
+  }
+fairy_tile-row-pages = Pages told
+decided-last-page = { $names } wins: all { $points } pages are told.
+decided-nobody = Nobody wins: nobody could finish the story.
+
+## Why something is not possible
+
+fairy_tile-notation = “{ $given }” is no action: say P, K or D and a place (D2,-1), T with a place and a turn (T3,-2/4), turn, or end.
+fairy_tile-pages-each = A book cannot have { $given } pages: choose 1 to { $most }, or 0 to share out all of them.
+fairy_tile-has-left = You have left the game: your page could never be told.
+fairy_tile-no-character = There are only the Princess, the Knight and the Dragon.
+fairy_tile-no-hex = { $to } is not in the kingdom.
+fairy_tile-no-way = { $character ->
+    [princess] The Princess cannot go from { $start } to { $to }: she takes exactly one step, and jumps from castle to castle before or after it.
+    [knight] The Knight cannot go from { $start } to { $to }: he rides exactly two steps away, by way of a place of the kingdom.
+   *[dragon] The Dragon cannot go from { $start } to { $to }: he flies in a straight line as far as the kingdom goes.
+  }
+fairy_tile-no-tile = There is no tile left to add.
+fairy_tile-no-turn = A tile is turned by 0 to 5 sixths, not { $given }.
+fairy_tile-misfit = { $wrong ->
+    [overlap] The tile would cover a place of the kingdom at { $at }.
+    [edges] The tile must share two edges with the kingdom that meet in a corner; at { $at } it does not.
+   *[river] The rivers do not meet at { $at }: on every shared edge river must meet river.
+  }
+fairy_tile-turn-late = Turning the page is a whole turn: not after an adventure.
+fairy_tile-end-early = You have yet to live an adventure or turn the page.
+
+## At the table
+
+fairy_tile-option-pages-each = How many pages each book has; 0 shares out all 36.
+fairy_tile-hint-first = Live an adventure (move a character or add the tile), or turn the page.
+fairy_tile-hint-second = Use your magic for a second adventure, or end the turn.
+fairy_tile-side-page = Page { $page }
+fairy_tile-side-tile = Next tile ({ $number } left)
+fairy_tile-side-no-tile = No tiles left: the kingdom is complete.
+fairy_tile-side-book = Book
+fairy_tile-side-told = Told
+fairy_tile-side-magic = Magic
+fairy_tile-side-has-left = left
+fairy_tile-help =
+    P1,0 moves the Princess (K the Knight, D the Dragon) to the place 1,0. T3,-2/4 adds the tile with its first place at 3,-2, turned four sixths counter-clockwise. turn turns the page, end ends a turn and keeps the magic.
+    Princess: one step, and jumps between castles before or after it. Knight: exactly two steps away. Dragon: straight on as far as the kingdom goes.
+    A tile shares at least two edges that meet in a corner; river meets river. A Large place has 3 connected hexes, a Large river 5.

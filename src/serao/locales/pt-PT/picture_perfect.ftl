@@ -1,0 +1,237 @@
+### Foto Perfeita: os convidados e os seus desejos, as novidades, os porquês.
+
+game-picture_perfect = Foto Perfeita
+picture_perfect-about = Catorze convidados com desejos secretos, envelopes que mudam de mãos e uma fotografia de verdade.
+
+## Os convidados
+
+picture_perfect-guest-lady-in-red = senhora de vermelho
+picture_perfect-guest-lady-in-yellow = senhora de amarelo
+picture_perfect-guest-lady-in-blue = senhora de azul
+picture_perfect-guest-young-lady-in-green = rapariga de verde
+picture_perfect-guest-grandmother-in-violet = avó de violeta
+picture_perfect-guest-girl-in-white = menina de branco
+picture_perfect-guest-older-gentleman-in-grey = senhor de idade de cinzento
+picture_perfect-guest-gentleman-in-a-wheelchair = senhor em cadeira de rodas
+picture_perfect-guest-man-in-a-black-tailcoat = homem de casaca preta
+picture_perfect-guest-officer-in-navy-uniform = oficial da marinha
+picture_perfect-guest-man-in-a-brown-suit = homem de fato castanho
+picture_perfect-guest-small-boy = menino
+picture_perfect-guest-corgi = corgi
+picture_perfect-guest-potted-palm = palmeira no vaso
+picture_perfect-nobody = ninguém
+picture_perfect-house = A casa
+
+## O que desejam
+
+picture_perfect-wish-area-row-1 = Quero ficar na fila 1, mesmo à frente
+picture_perfect-wish-area-row-2 = Quero ficar na fila 2
+picture_perfect-wish-area-row-3 = Quero ficar na fila 3
+picture_perfect-wish-area-row-4 = Quero ficar na fila 4, lá ao fundo
+picture_perfect-wish-area-left = Quero ficar à esquerda (colunas A e B)
+picture_perfect-wish-area-right = Quero ficar à direita (colunas D e E)
+picture_perfect-wish-area-at-the-table = Quero ficar junto à mesa
+picture_perfect-wish-area-away = Quero ficar longe da mesa
+picture_perfect-wish-next-to = Quero ficar ao lado deste convidado: { $guest }
+picture_perfect-wish-not-next-to-man = Não quero ficar ao lado de um homem
+picture_perfect-wish-not-next-to-woman = Não quero ficar ao lado de uma mulher
+picture_perfect-wish-in-front = Não quero ninguém à minha frente
+picture_perfect-wish-my-face = Não quero que vejam o meu rosto
+picture_perfect-wish-face-of = Não quero que vejam o rosto deste convidado, e eu ponho-me à frente: { $guest }
+picture_perfect-vips = { $number ->
+    [one] e uma carta VIP
+   *[other] e { $number } cartas VIP
+  }
+
+## As cartas
+
+picture_perfect-card-dance = Dança
+picture_perfect-card-partner = Escolhe o teu par
+picture_perfect-card-gifts = Presentes
+picture_perfect-card-theft = Roubo
+picture_perfect-card-revelations = Revelações
+picture_perfect-card-rumours = Rumores
+picture_perfect-card-open = Leilão aberto
+picture_perfect-card-shared = Leilão partilhado
+picture_perfect-card-single = Leilão de licitação única
+picture_perfect-card-fixed = Leilão de preço fixo
+picture_perfect-card-secret = Leilão secreto
+picture_perfect-card-unfair = Leilão secreto injusto
+picture_perfect-rule-dance = Cada um fica com um envelope; todos os outros são baralhados e distribuídos outra vez.
+picture_perfect-rule-partner = Na ordem da mesa, cada um tira dois envelopes do centro e devolve dois.
+picture_perfect-rule-gifts = Cada um dá um envelope a cada vizinho.
+picture_perfect-rule-theft = Cada um tira um envelope ao vizinho da esquerda.
+picture_perfect-rule-revelations = Dois envelopes do centro são abertos para toda a gente.
+picture_perfect-rule-rumours = Cada um espreita um envelope qualquer que não seja seu.
+picture_perfect-rule-open = Na ordem da mesa, cada um vende um envelope; as licitações sobem até ninguém querer mais.
+picture_perfect-rule-shared = Cada um põe um envelope no centro; depois, na ordem da mesa, escolhe um e o vende ou compra pela licitação mais alta.
+picture_perfect-rule-single = Na ordem da mesa, cada um vende um envelope; os outros têm uma só licitação.
+picture_perfect-rule-fixed = Na ordem da mesa, cada um cobra um preço para deixar espreitar um envelope.
+picture_perfect-rule-secret = Na ordem da mesa, cada um vende um envelope; as licitações são secretas.
+picture_perfect-rule-unfair = Na ordem da mesa, cada um vende um envelope; as licitações são secretas, e quem perde paga metade da sua.
+
+## Novidades
+
+picture_perfect-round = Ronda { $number }: vê os teus envelopes e arruma os teus convidados. Quem vira a carta é { $name }.
+picture_perfect-turned = { $card }! { $rule }
+picture_perfect-chose = { $name } já escolheu.
+picture_perfect-danced = { $number ->
+    [0] { $name } fica com: { $kept }. Não recebe nada.
+   *[other] { $name } fica com: { $kept }. Recebe: { $dealt }.
+  }
+picture_perfect-took = { $name } tira do centro: { $guests }.
+picture_perfect-returned = { $name } devolve ao centro: { $guests }.
+picture_perfect-handed = { $name } dá um envelope a { $other }: { $guest }.
+picture_perfect-stole = { $name } tira um envelope a { $other }: { $guest }.
+picture_perfect-revealed = Aberto para toda a gente, { $guest }: { $cards }.
+picture_perfect-looked = { $name } espreita um envelope: { $guest }.
+picture_perfect-looked-mine = Espreitas um envelope, { $guest }: { $cards }.
+picture_perfect-added = { $name } põe um envelope no centro: { $guest }.
+picture_perfect-for-sale = { $vip ->
+    [1] { $name } põe à venda um envelope, { $guest }, e mostra que tem uma carta VIP.
+   *[other] { $name } põe à venda um envelope: { $guest }.
+  }
+picture_perfect-priced = Para deixar espreitar, { $name } pede { $number ->
+    [one] uma decoração
+   *[other] { $number } decorações
+  }.
+picture_perfect-bid = { $name } licita { $number }.
+picture_perfect-passed = { $name } passa.
+picture_perfect-bids = As licitações: { $bids }.
+picture_perfect-tied = Empate em { $number }: { $names } licitam outra vez, pelo menos o mesmo.
+picture_perfect-paid = { $name } paga a { $other } { $number ->
+    [one] uma decoração
+   *[other] { $number } decorações
+  }.
+picture_perfect-sold = O envelope vai para { $name }: { $guest }.
+picture_perfect-sold-house = A casa compra, e o envelope vai para o centro: { $guest }.
+picture_perfect-unsold = Sem venda: { $guest }.
+picture_perfect-rescued = { $name } ficou sem nada e recebe { $number ->
+    [one] uma decoração
+   *[other] { $number } decorações
+  } dos outros.
+picture_perfect-last-look = A última carta foi jogada: mais um olhar, arruma os convidados de vez e tira a foto.
+picture_perfect-scored = As fotos são mostradas. Pontos: { $totals }.
+picture_perfect-vote-called = Empate: { $names }. Toda a gente vota na melhor foto.
+picture_perfect-voted = Os votos: { $votes }.
+
+## O fim
+
+picture_perfect-reason-photographs = As seis rondas acabaram, e as fotos estão tiradas.
+picture_perfect-line-guest = { $number ->
+    [0] Nenhum desejo atendido: { $guest }
+    [one] Um desejo atendido: { $guest }
+   *[other] { $number } desejos atendidos: { $guest }
+  }
+picture_perfect-line-vip = { $number ->
+    [one] Uma carta VIP: { $guest }
+   *[other] { $number } cartas VIP: { $guest }
+  }
+picture_perfect-line-decorations = { $number ->
+    [one] Uma decoração
+   *[other] { $number } decorações
+  }
+picture_perfect-row-guest = { $subject }
+picture_perfect-row-vip = VIP: { $subject }
+picture_perfect-row-decorations = Decorações
+decided-guests-placed = { $names } vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais convidados na foto.
+decided-envelopes-held = { $names } vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e nos convidados, mas com mais envelopes.
+decided-best-photo = { $names } vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, e a foto mais votada.
+
+## Por que algo não é possível
+
+picture_perfect-notation = “{ $given }” não é uma jogada: carrega em Enter para ver o que se pode fazer agora, ou diz help.
+picture_perfect-open-already = O envelope { $guest } já está aberto.
+picture_perfect-not-yours = O envelope { $guest } não é teu: agora só podes abrir os teus.
+picture_perfect-vip-placed = A tua carta VIP já está num envelope, e de lá não sai.
+picture_perfect-vip-open = Abre primeiro o envelope { $guest }: a carta VIP vai no envelope que está aberto.
+picture_perfect-bid-range = Licita de { $least } a { $most }.
+picture_perfect-now-look = Agora toda a gente vê os envelopes e arruma: open, close, vip, arrange e, no fim, ready.
+picture_perfect-now-dance = Agora escolhe o envelope com que ficas (por exemplo, keep5).
+picture_perfect-now-take = Agora tira dois envelopes do centro (por exemplo, take5+7).
+picture_perfect-now-return = Agora devolve dois dos teus envelopes ao centro (por exemplo, return5+7).
+picture_perfect-now-give = Agora escolhe os presentes, para a esquerda e para a direita (por exemplo, give5/7).
+picture_perfect-now-steal = Agora escolhe um envelope do vizinho da esquerda (por exemplo, steal5).
+picture_perfect-now-listen = Agora escolhe um envelope que não seja seu (por exemplo, listen5).
+picture_perfect-now-peek = Agora vê e depois fecha o envelope: close.
+picture_perfect-now-add = Agora escolhe um dos teus envelopes para o centro (por exemplo, add5).
+picture_perfect-now-put-up = Agora põe à venda um envelope que possa ser vendido (por exemplo, up5).
+picture_perfect-now-price = Agora diz um preço que alguém possa pagar (por exemplo, price3).
+picture_perfect-now-bid = Agora licita mais (por exemplo, bid4) ou passa (pass).
+picture_perfect-now-sealed-bid = Agora licita em segredo (por exemplo, bid4).
+picture_perfect-now-pay = Agora paga (pay) ou passa (pass).
+picture_perfect-now-decide = Agora vende (sell) ou, se puderes pagar, compra (buy).
+picture_perfect-now-photo = Agora arruma de vez e tira a foto: photo.
+picture_perfect-now-vote = Agora vota numa foto empatada que não seja tua (por exemplo, vote2) ou abstém-te (abstain).
+picture_perfect-arrange-decorations = Tens { $held } decorações e não podes pôr { $given }.
+picture_perfect-arrange-space = O convidado { $guest } não está dentro de um espaço de convidado.
+picture_perfect-arrange-shared = Os convidados { $guest } e { $other } estão no mesmo espaço, { $space }.
+picture_perfect-scene-form = Isto não é uma cena: { $what }.
+picture_perfect-scene-screen = Não há o biombo { $given }: eles vão de 0 a { $last }.
+picture_perfect-scene-floor = Não há o soalho { $given }: eles vão de 0 a { $last }.
+picture_perfect-scene-guest = Não há o convidado { $given }: eles vão de 1 a { $last }.
+picture_perfect-scene-twice = O convidado { $guest } aparece duas vezes.
+picture_perfect-scene-place = O convidado { $guest } está demasiado longe: mais de { $farthest } cm.
+picture_perfect-scene-decorations = { $given } decorações são de mais: no máximo { $most }.
+picture_perfect-scene-kind = Não há a decoração { $given }: elas vão de 0 a { $last }.
+picture_perfect-scene-off-table = Uma decoração não está sobre a mesa: { $kind }.
+picture_perfect-scene-camera = A máquina, ou o ponto que ela mira, está demasiado longe: mais de { $farthest } cm.
+picture_perfect-scene-aim = A máquina não mira ponto nenhum à sua frente.
+picture_perfect-scene-zoom = O zoom tem de ser maior que zero.
+picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo.
+picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do soalho.
+picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro.
+picture_perfect-fault-camera-too-far = A máquina está demasiado longe.
+picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro.
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
+picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom.
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte.
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem de aparecer, pelo menos em parte.
+
+## À mesa
+
+picture_perfect-option-auctions = A variante com leilões: os envelopes são vendidos por decorações.
+picture_perfect-option-notebook = Um caderno: tudo o que já viste fica anotado para ti.
+picture_perfect-centre = Centro
+picture_perfect-decorations = Decorações: { $number }
+picture_perfect-supply = Reserva: { $number }
+picture_perfect-side-round = Ronda { $number } de { $rounds }
+picture_perfect-side-card = Carta: { $card }
+picture_perfect-side-lot = À venda: { $guest }
+picture_perfect-side-bid = Licitação mais alta: { $number } ({ $name })
+picture_perfect-side-price = Preço para espreitar: { $number }
+picture_perfect-side-vip = A tua carta VIP: { $guest }
+picture_perfect-table = mesa
+picture_perfect-outside = Noutro sítio: { $guests }
+picture_perfect-hint-look = Vê os teus envelopes (open5), põe a tua carta VIP num deles (vip5), arruma e diz ready.
+picture_perfect-hint-dance = Com que envelope ficas?
+picture_perfect-hint-take = Tira dois envelopes do centro.
+picture_perfect-hint-return = Devolve dois dos teus envelopes ao centro.
+picture_perfect-hint-give = Escolhe um envelope para o vizinho da esquerda e um para o da direita.
+picture_perfect-hint-steal = Que envelope tiras ao vizinho da esquerda?
+picture_perfect-hint-listen = Que envelope espreitas?
+picture_perfect-hint-peek = Vê bem e depois fecha o envelope (close).
+picture_perfect-hint-add = Qual dos teus envelopes vai para o centro?
+picture_perfect-hint-put-up = Que envelope pões à venda? Com um ponto de exclamação, mostras a carta VIP (up5!).
+picture_perfect-hint-price = Quanto custa espreitar?
+picture_perfect-hint-bid = Licita mais ou passa.
+picture_perfect-hint-sealed-bid = Licita em segredo.
+picture_perfect-hint-pay = Paga para espreitar ou passa.
+picture_perfect-hint-decide = Vende a quem licitou mais alto ou compra por esse preço.
+picture_perfect-hint-photo = O último olhar: arruma os convidados nos espaços e tira a foto (photo).
+picture_perfect-hint-vote = Vota na melhor foto ou abstém-te.
+picture_perfect-hint-over = A partida acabou.
+picture_perfect-help =
+    open5 abre o envelope 5, close fecha-o, vip5 põe nele a tua carta VIP enquanto está aberto; ready acaba a ronda de olhares.
+    arrange:1@c3,13@40/75,cake@125/60 põe o convidado 1 no espaço C3, e o convidado 13 e um bolo em pontos em milímetros (a partir da esquerda e da frente).
+    photo tira a foto com a máquina habitual; photo:125/-200/140>125/80/55*43 diz onde fica a máquina, o que ela mira e o zoom.
+    Um convidado na tua foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e o mesmo outra vez por carta VIP.

@@ -1,0 +1,1 @@
+"""Picture Perfect, rule by rule."""
