@@ -1,6 +1,7 @@
 """Playing in the terminal: whole games, help, undo, mistakes, and the record that is kept."""
 
 import re
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,30 @@ def test_a_whole_game_of_avenue(terminal: Terminal, tmp_path: Path, seats: str) 
     assert answer.code == 0
     assert "Farm" in answer.out
     assert ("Grade: " in answer.out) is (seats == "1")
+    assert terminal.run("verify", str(record)).code == 0
+
+
+def test_a_whole_game_of_fairy_tile_ends_with_everybodys_tale(terminal: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    arguments = ["fairy_tile", "--pages-each", "2", "--seed", "evening", "--record", str(record)]
+    answer = terminal.run("play", *arguments, typed=typed(*["turn"] * 200))
+    assert answer.code == 0
+    assert "wins: all 2 pages are told" in answer.out
+    assert "─ Bruno ─" in answer.out
+    assert terminal.run("verify", str(record)).code == 0
+
+
+def test_a_whole_game_of_picture_perfect_to_the_scores(terminal: Terminal, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    guests = [f"{word}{guest}" for word in ("keep", "steal", "listen") for guest in range(1, 15)]
+    signs = {"take": "+", "return": "+", "give": "/"}
+    pairs = [f"{word}{one}{signs[word]}{other}" for word in signs for one, other in permutations(range(1, 15), 2)]
+    lines = ["arrange:9@c4,1@b3", *["ready", "photo", "close", "abstain", *guests, *pairs] * 14]
+    arguments = ["picture_perfect", "--seats", "3", "--seed", "evening", "--record", str(record)]
+    answer = terminal.run("play", *arguments, typed=typed(*lines))
+    assert answer.code == 0
+    assert "Total" in answer.out
+    assert "lady in red" in answer.out
     assert terminal.run("verify", str(record)).code == 0
 
 
