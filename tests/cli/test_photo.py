@@ -8,6 +8,7 @@ from PIL import Image
 
 from tests.cli.terminal import Terminal
 
+FINISHED = Path(__file__).parents[1] / "golden" / "finished"
 SCENE = Path(__file__).parents[2] / "docs" / "scenes" / "evening.json"
 
 
@@ -31,6 +32,21 @@ def test_an_invalid_photograph_names_the_rule_and_the_guest(terminal: Terminal, 
     assert "outside the picture" in out
     assert "(7.2)" in out
     assert "corgi" in out
+
+
+def test_the_photographs_of_a_finished_game_can_be_saved(terminal: Terminal, tmp_path: Path) -> None:
+    record = FINISHED / "picture_perfect-photographs-points.json"
+    pictures = set()
+    for seat in ("1", "2"):
+        output = tmp_path / f"{seat}.png"
+        answer = terminal.run("photo", str(record), "--seat", seat, "-o", str(output))
+        assert answer.code == 0
+        assert "The photograph is valid." in answer.out
+        pictures.add(output.read_bytes())
+    assert len(pictures) == 2
+    assert "no seat 9" in terminal.refused("photo", str(record), "--seat", "9")
+    other = FINISHED / "avenue-five-farms-points.json"
+    assert "no photograph" in terminal.refused("photo", str(other), "--seat", "1")
 
 
 @pytest.mark.parametrize(

@@ -103,14 +103,17 @@ def verify(file: RecordFile, language: Language = "") -> None:
 
 @app.command()
 def photo(
-    scene: Annotated[Path, typer.Argument(help="A scene of Picture Perfect (JSON).", metavar="SCENE")],
+    file: Annotated[Path, typer.Argument(help="A scene of Picture Perfect, or with --seat a record.", metavar="FILE")],
     output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write (PNG).")] = Path("photo.png"),
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="The photograph of this seat (from 1) in a record.")
+    ] = None,
     language: Language = "",
 ) -> None:
-    """Take the photograph of a scene, and tell what the rules read off it."""
+    """Make the picture of a scene or of a finished game, and tell what the rules read off it."""
     from serao.cli.photo import take
 
-    take(scene, output, words(spoken(language)))
+    take(file, output, seat, words(spoken(language)))
 
 
 def version(wanted: bool) -> None:

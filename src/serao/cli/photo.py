@@ -1,21 +1,27 @@
-"""`serao photo`: a scene in centimetres made into a picture to keep, and what the rules read off it."""
+"""`serao photo`: a scene, or a photograph of a finished game, made into a picture to keep and read by the rules."""
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
+from serao.cli.records import checked_seat, read_record
 from serao.engine.problem import BadOptions, reason
+from serao.engine.record import game_of, replay
+from serao.games import GAMES
+from serao.games.picture_perfect.photo import scene_of
 from serao.games.picture_perfect.pieces import GUESTS
 from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, paint, scene_from_json
+from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS
 from serao.locales import Words
 
 WIDTH, HEIGHT = 1200, 900
 
 
-def take(file: Path, output: Path, words: Words) -> None:
-    """Paint the scene, save the picture, and tell what it shows."""
-    scene = read_scene(file)
+def take(file: Path, output: Path, seat: int | None, words: Words) -> None:
+    """Paint a scene, or a seat's photograph from a finished game; save the picture, and tell what it shows."""
+    scene = read_scene(file) if seat is None else recorded_scene(file, seat)
     console = Console(highlight=False)
     with console.status(words.say("cli-painting")):
         judgement = judge(scene)
@@ -37,6 +43,18 @@ def read_scene(file: Path) -> Scene:
         raise BadOptions(reason("cli-file-unreadable", file=str(file))) from None
 
 
+def recorded_scene(file: Path, seat: int) -> Scene:
+    """7.4 The photograph that a seat (from 1) took in a recorded game, before a screen and on a floor of its own."""
+    record = read_record(file)
+    place = checked_seat(record, seat)
+    *_, last = replay(game_of(GAMES, record), record)
+    photos = getattr(last.state, "photos", ())
+    if place is None or place >= len(photos) or photos[place] is None:
+        raise BadOptions(reason("cli-no-photo"))
+    photo = photos[place]
+    return replace(scene_of(photo.arrangement, photo.camera), screen=place % SCREENS, floor=place % FLOORS)
+
+
 def save(scene: Scene, output: Path) -> None:
     """The picture as a file of the kind its name says."""
     try:
@@ -47,13 +65,13 @@ def save(scene: Scene, output: Path) -> None:
 
 def fault_text(fault: Fault, words: Words) -> str:
     """7.2 Why the photograph does not count, with the rule and the guest."""
-    said = words.say(f"picture_perfect-fault-{fault.key}", guest=guest_name(fault.guest, words))
-    return f"{said} ({fault.rule})"
+    guest = f"{fault.guest} ({guest_name(fault.guest, words)})" if fault.guest else ""
+    return words.say(f"picture_perfect-fault-{fault.key}", guest=guest)
 
 
 def guest_name(guest: int, words: Words) -> str:
     """A guest by name."""
-    return words.say(f"picture_perfect-guest-{GUESTS[guest - 1]}") if guest else ""
+    return words.say(f"picture_perfect-guest-{GUESTS[guest - 1]}")
 
 
 def as_table(judgement: Judgement, words: Words) -> Table:

@@ -77,7 +77,7 @@ def developed(arrangement: Arrangement, camera: Camera) -> Reading | Reason:
     judgement = judge(scene)
     if judgement.faults:
         fault = judgement.faults[0]
-        return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)
+        return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)  # each sentence names the rule
     return read(judgement)
 
 

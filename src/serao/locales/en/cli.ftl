@@ -59,4 +59,5 @@ cli-option-value = The option --{ $option } needs a value.
 cli-option-wrong = This cannot be an option of { $game }: { $detail }.
 cli-file-unreadable = The file { $file } cannot be read.
 cli-file-unwritable = The file { $file } cannot be written.
+cli-no-photo = There is no photograph of that seat in this record.
 cli-no-such-move = There is no move { $given } in this record: it has the moves 0 to { $moves }.

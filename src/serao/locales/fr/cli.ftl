@@ -59,4 +59,5 @@ cli-option-value = L’option --{ $option } demande une valeur.
 cli-option-wrong = { $game } ne peut pas se jouer avec cette option : { $detail }.
 cli-file-unreadable = Impossible de lire le fichier { $file }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file }.
+cli-no-photo = Il n’y a pas de photo de cette place dans cet enregistrement.
 cli-no-such-move = Cet enregistrement n’a pas de coup { $given } : les coups vont de 0 à { $moves }.

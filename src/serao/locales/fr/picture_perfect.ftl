@@ -188,15 +188,15 @@ picture_perfect-scene-off-table = Une décoration n’est pas sur la table : { $
 picture_perfect-scene-camera = L’appareil, ou ce qu’il vise, est trop loin : plus de { $farthest } cm.
 picture_perfect-scene-aim = L’appareil ne vise aucun point devant lui.
 picture_perfect-scene-zoom = Le zoom doit être plus grand que zéro.
-picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent.
-picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet.
-picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau.
-picture_perfect-fault-camera-too-far = L’appareil est trop loin.
-picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau.
-picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom.
-picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez.
-picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie.
-picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie.
+picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent (7.2).
+picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet (7.2).
+picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau (7.2).
+picture_perfect-fault-camera-too-far = L’appareil est trop loin (7.2).
+picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau (7.2).
+picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom (7.2).
+picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez (7.2).
+picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie (7.2).
+picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie (7.2).
 
 ## À table
 

@@ -59,4 +59,5 @@ cli-option-value = A opção --{ $option } precisa de um valor.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não dá para ler o arquivo { $file }.
 cli-file-unwritable = Não dá para gravar o arquivo { $file }.
+cli-no-photo = Não há foto desse lugar neste registro.
 cli-no-such-move = Este registro não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.

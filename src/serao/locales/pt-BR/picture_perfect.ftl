@@ -187,15 +187,15 @@ picture_perfect-scene-off-table = Uma decoração não está sobre a mesa: { $ki
 picture_perfect-scene-camera = A câmera, ou o ponto que ela mira, está longe demais: mais de { $farthest } cm.
 picture_perfect-scene-aim = A câmera não mira ponto nenhum à sua frente.
 picture_perfect-scene-zoom = O zoom tem que ser maior que zero.
-picture_perfect-fault-camera-too-high = A câmera está acima da borda do biombo.
-picture_perfect-fault-camera-too-low = A câmera está baixa demais: ficaria dentro do assoalho.
-picture_perfect-fault-camera-not-in-front = A câmera tem que ficar na frente do tabuleiro.
-picture_perfect-fault-camera-too-far = A câmera está longe demais.
-picture_perfect-fault-camera-looks-away = A câmera não está virada para o tabuleiro.
-picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
-picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: chegue mais perto ou aumente o zoom.
-picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem que aparecer, ao menos em parte.
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem que aparecer, ao menos em parte.
+picture_perfect-fault-camera-too-high = A câmera está acima da borda do biombo (7.2).
+picture_perfect-fault-camera-too-low = A câmera está baixa demais: ficaria dentro do assoalho (7.2).
+picture_perfect-fault-camera-not-in-front = A câmera tem que ficar na frente do tabuleiro (7.2).
+picture_perfect-fault-camera-too-far = A câmera está longe demais (7.2).
+picture_perfect-fault-camera-looks-away = A câmera não está virada para o tabuleiro (7.2).
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
+picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: chegue mais perto ou aumente o zoom (7.2).
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem que aparecer, ao menos em parte (7.2).
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem que aparecer, ao menos em parte (7.2).
 
 ## À mesa
 

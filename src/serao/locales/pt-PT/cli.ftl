@@ -59,4 +59,5 @@ cli-option-value = A opção --{ $option } precisa de um valor.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
 cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.
+cli-no-photo = Não há fotografia desse lugar neste registo.
 cli-no-such-move = Este registo não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.

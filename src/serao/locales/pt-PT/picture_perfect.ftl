@@ -187,15 +187,15 @@ picture_perfect-scene-off-table = Uma decoração não está sobre a mesa: { $ki
 picture_perfect-scene-camera = A máquina, ou o ponto que ela mira, está demasiado longe: mais de { $farthest } cm.
 picture_perfect-scene-aim = A máquina não mira ponto nenhum à sua frente.
 picture_perfect-scene-zoom = O zoom tem de ser maior que zero.
-picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo.
-picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do soalho.
-picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro.
-picture_perfect-fault-camera-too-far = A máquina está demasiado longe.
-picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro.
-picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
-picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom.
-picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte.
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem de aparecer, pelo menos em parte.
+picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo (7.2).
+picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do soalho (7.2).
+picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro (7.2).
+picture_perfect-fault-camera-too-far = A máquina está demasiado longe (7.2).
+picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro (7.2).
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
+picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom (7.2).
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte (7.2).
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem de aparecer, pelo menos em parte (7.2).
 
 ## À mesa
 
