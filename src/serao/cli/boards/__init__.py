@@ -9,6 +9,7 @@ from rich.text import Text
 
 from serao.cli.boards import avenue, fairy_tile, photograph, picture_perfect
 from serao.engine.outcome import Line, Outcome
+from serao.games.fairy_tile.tales import tale
 from serao.locales import Words
 
 
@@ -78,7 +79,7 @@ def epilogue(game: str, view: Any, names: tuple[str, ...], words: Words) -> Rend
     """What a game leaves behind when it is over: Fairy Tile everybody's tale, the pages told in number order."""
     if game != "fairy_tile":
         return Group()
-    tales = [(name, story) for seat, name in enumerate(names) if (story := fairy_tile.tale(view, seat, words))]
+    tales = [(name, tale(seat.told, words.say)) for name, seat in zip(names, view.seats, strict=True) if seat.told]
     return Group(*(Panel(story, title=name, padding=(1, 3), width=84) for name, story in tales))
 
 

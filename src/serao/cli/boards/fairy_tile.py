@@ -6,7 +6,6 @@ from rich.table import Table
 from rich.text import Text
 
 from serao.games.fairy_tile.kingdom import Kingdom
-from serao.games.fairy_tile.news import story
 from serao.games.fairy_tile.objectives import All, Objective, Scene, met
 from serao.games.fairy_tile.places import CASTLE, FOREST, MOUNTAIN, PLAINS, TERRAINS
 from serao.games.fairy_tile.views import HexView, TileView, View
@@ -38,11 +37,6 @@ def actions_hint(view: View, words: Words) -> str:
     if view.over:
         return words.say("game-over")
     return words.say("fairy_tile-hint-second" if view.second else "fairy_tile-hint-first")
-
-
-def tale(view: View, seat: int, words: Words) -> str:
-    """7.3 The pages a seat has told, in number order."""
-    return "\n\n".join(story(page, words.say) for page in sorted(view.seats[seat].told))
 
 
 # ── The kingdom ───────────────────────────────────────────────────────────────────────────────────

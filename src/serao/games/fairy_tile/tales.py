@@ -1,10 +1,11 @@
 """7.3 The tale of a seat: its told pages read again in number order."""
 
+from collections.abc import Iterable
+
 from serao.engine.contract import Say
 from serao.games.fairy_tile.news import story
-from serao.games.fairy_tile.state import State
 
 
-def tale(state: State, seat: int, say: Say) -> str:
+def tale(told: Iterable[int], say: Say) -> str:
     """One's own tale, with its title, a paragraph a page."""
-    return "\n\n".join([say("fairy-tile-story-title"), *(story(page, say) for page in sorted(state.told[seat]))])
+    return "\n\n".join([say("fairy-tile-story-title"), *(story(page, say) for page in sorted(told))])
