@@ -5,10 +5,13 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play test check format bench golden pictures clean
+.PHONY: setup play play-terminal test check format bench golden pictures clean
 
 setup: $(VENV)/.installed
-play: $(VENV)/.installed
+play: $(VENV)/.installed  ## lay the table and open it in a browser; `make play-terminal` needs none
+	@$(BIN)/serao serve --open
+
+play-terminal: $(VENV)/.installed
 	@$(BIN)/serao play
 
 test: $(VENV)/.installed-test

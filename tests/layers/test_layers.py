@@ -7,7 +7,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "serao"
 # From the bottom: a layer may import itself and what stands before it.
-LAYERS = ("locales", "engine", "games", "bots", "table", "storage", "server", "cli")
+LAYERS = ("locales", "engine", "games", "bots", "table", "client", "storage", "server", "cli")
 MODULES = sorted(SOURCE.rglob("*.py"))
 PURE = ("locales", "engine", "games", "bots")
 NOT_IN_RULES = {"random", "time", "datetime", "secrets", "os", "sys", "uuid", "socket", "asyncio", "pathlib"}

@@ -25,7 +25,18 @@ Language = Annotated[str, typer.Option("--lang", help="Language: " + ", ".join(L
 Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+DATABASE = "serao.db"
+Database = Annotated[str, typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE")]
+Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, for several processes.", envvar="SERAO_REDIS")]
+Settings = Annotated[
+    Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
+]
 RecordFile = Annotated[Path, typer.Argument(help="A game record (JSON).", metavar="FILE")]
+
+
+def given(database: str, redis: str | None, settings: Path | None, **more: str | int) -> dict[str, object]:
+    """What the command line says about a house, for `cli.serve` to read."""
+    return {"settings": settings, "database": database, "redis": redis, **more}
 
 
 def system_language() -> str:
@@ -114,6 +125,62 @@ def photo(
     from serao.cli.photo import take
 
     take(file, output, seat, words(spoken(language)))
+
+
+@app.command()
+def serve(
+    port: Annotated[
+        int, typer.Option("--port", help="Where to listen; 0 takes any free port.", min=0, max=65535)
+    ] = 8000,
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    database: Database = DATABASE,
+    redis: Redis = None,
+    settings: Settings = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
+    language: Language = "",
+) -> None:
+    """Lay the table: serve the house to browsers and programs."""
+    from serao.cli.serve import serve_house
+
+    serve_house(given(database, redis, settings, host=host, port=port), browser, words(spoken(language)))
+
+
+@app.command()
+def worker(
+    database: Database = DATABASE,
+    redis: Redis = None,
+    settings: Settings = None,
+    thoughts: Annotated[int, typer.Option("--thoughts", help="How many opponents think at once.", min=1)] = 2,
+    language: Language = "",
+) -> None:
+    """Think for the opponents of every server on the same database and Redis."""
+    from serao.cli.serve import work_for_house
+
+    work_for_house(given(database, redis, settings), thoughts, words(spoken(language)))
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write: a database that `serve` can open.", metavar="FILE")],
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Copy everything the house knows into one file, while it runs."""
+    from serao.cli.storage import back_up
+
+    back_up(database, file, words(spoken(language)))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file made by `backup`.", metavar="FILE")],
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Fill an empty database with what a backup holds."""
+    from serao.cli.storage import bring_back
+
+    bring_back(database, file, words(spoken(language)))
 
 
 def version(wanted: bool) -> None:

@@ -24,7 +24,10 @@ class Move(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole game: enough to play it again to the last card. `outcome` is None while it goes on."""
+    """A whole game: enough to play it again to the last card.
+
+    `outcome` is None while it goes on, and when it was given up: `conceded` then names who did, in order.
+    """
 
     format: str = FORMAT
     version: int = VERSION
@@ -35,6 +38,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     fairness: Fairness
     moves: tuple[Move, ...]
     outcome: Outcome | None = None
+    conceded: tuple[int, ...] = ()
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -79,6 +83,7 @@ def write_down(
     fairness: Fairness,
     moves: Sequence[tuple[int, Any]],
     outcome: Outcome | None,
+    conceded: tuple[int, ...] = (),
 ) -> Record:
     """The record of what was played."""
     return Record(
@@ -89,6 +94,7 @@ def write_down(
         fairness=fairness,
         moves=tuple(Move(seat, game.text(action)) for seat, action in moves),
         outcome=outcome,
+        conceded=conceded,
     )
 
 
@@ -167,6 +173,9 @@ def _check_commitment(record: Record) -> None:
 
 def _check_outcome(game: Game, record: Record, state: Any) -> None:
     truth = game.outcome(state)
+    _check_conceded(record)
+    if truth is None and record.outcome is None and record.conceded:
+        return  # given up: the moves are all there is to prove
     if truth is None and record.outcome is None:
         raise BadRecord(reason("record-unfinished", moves=len(record.moves)))
     if truth is None:
@@ -177,6 +186,12 @@ def _check_outcome(game: Game, record: Record, state: Any) -> None:
     if found is not None:
         where, said, right = found
         raise BadRecord(reason("record-outcome", where=where, said=str(said), right=str(right)))
+
+
+def _check_conceded(record: Record) -> None:
+    seats = range(len(record.players))
+    if len(set(record.conceded)) < len(record.conceded) or any(seat not in seats for seat in record.conceded):
+        raise BadRecord(reason("record-conceded"))
 
 
 def first_difference(said: Any, right: Any, where: str) -> tuple[str, Any, Any] | None:

@@ -9,7 +9,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
 LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
-CATALOGUES = ("common", "cli", "photograph", "avenue", "fairy_tile", "fairy_tile_story", "picture_perfect")
+CATALOGUES = (
+    "common",
+    "cli",
+    "photograph",
+    "avenue",
+    "fairy_tile",
+    "fairy_tile_story",
+    "picture_perfect",
+    "table",
+    "server",
+)
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -1,5 +1,7 @@
 """What a seat sees of Fairy Tile now, built up field by field."""
 
+from functools import lru_cache
+
 import msgspec
 
 from serao.games.fairy_tile.hexes import axial, hex_at
@@ -84,6 +86,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+@lru_cache(maxsize=4096)  # a kingdom is looked at far more often than it grows
 def laid_view(laid: int) -> TileView:
     """A tile in the kingdom."""
     return TileView(side_name(side_of(laid)), tuple(HexView(at, *axial(at), *land) for at, *land in cells_of(laid)))

@@ -1,5 +1,7 @@
 """Counting the points of Photograph (rule 6)."""
 
+from functools import lru_cache
+
 from serao.engine.outcome import Line, Outcome, Score, outcome_of
 from serao.games.photograph.pieces import (
     BLURRED_POINTS,
@@ -30,7 +32,12 @@ def seat_score(state: State, seat: int) -> Score:
     if given_up is not None:
         strips[given_up] = ()
         good_shots = [colour for colour in good_shots if colour != given_up]
-    return score_strips(seat, strips, good_shots)
+    return _scored(seat, tuple(strips.items()), tuple(good_shots))
+
+
+@lru_cache(maxsize=8192)  # every view shows every score, and most actions change none
+def _scored(seat: int, strips: tuple[tuple[int, Strip], ...], good_shots: tuple[int, ...]) -> Score:
+    return score_strips(seat, dict(strips), list(good_shots))
 
 
 def missed_colour(state: State, seat: int) -> int | None:

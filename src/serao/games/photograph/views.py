@@ -1,5 +1,7 @@
 """What a seat sees of Photograph now, built up field by field."""
 
+from functools import lru_cache
+
 import msgspec
 
 from serao.games.photograph.actions import Wind
@@ -8,6 +10,8 @@ from serao.games.photograph.pieces import BACK, COLOURS, EMPTY, FACE_UP, LAST_NU
 from serao.games.photograph.scoring import seat_score, strip_points
 from serao.games.photograph.state import OVER, State, Strip
 from serao.games.photograph.strips import direction, fitting
+
+ALL_COLOURS = range(len(COLOURS))
 
 
 class StripView(msgspec.Struct, frozen=True):
@@ -59,9 +63,7 @@ def view(state: State, seat: int | None) -> View:
         deck=len(state.deck),
         deck_top=deck_top(state),
         hands=tuple(hand_seen(state, each, seat) for each in seats),
-        strips=tuple(
-            tuple(strip_view(colour, state.strips[each][colour]) for colour in range(len(COLOURS))) for each in seats
-        ),
+        strips=tuple([tuple(map(strip_view, ALL_COLOURS, strips)) for strips in state.strips]),
         good_shots=state.good_shots,
         gone=len(state.gone),
         chosen=tuple(wind is not None for wind in state.winds),
@@ -92,6 +94,7 @@ def hand_seen(state: State, holder: int, seat: int | None) -> tuple[int, ...]:
     return tuple(BACK[card] for card in hand)
 
 
+@lru_cache(maxsize=16384)  # strips are looked at far more often than they grow
 def strip_view(colour: int, strip: Strip) -> StripView:
     """4.5 A card out of focus shows its back: its number may not be looked at again."""
     first = colour * LAST_NUMBER - 1

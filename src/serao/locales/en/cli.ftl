@@ -50,10 +50,20 @@ cli-photo-seen = seen
 cli-nothing-to-undo = There is nothing to take back: what has been turned over or revealed stands.
 cli-see = Say whom to look at: { $names }.
 
+## The house
+
+cli-serving = The table is laid at { $url } — Ctrl+C to close.
+cli-working = Thinking for the opponents of the house — Ctrl+C to stop.
+cli-backing-up = Copying
+cli-backed-up = Everything is kept in { $file }.
+cli-restoring = Bringing back
+cli-restored = Everything from { $file } is back.
+
 ## Bad input
 
 cli-usage = { $detail }.
 cli-interrupted = Interrupted.
+cli-settings-wrong = The settings in { $file } cannot be used: { $detail }.
 cli-option-unknown = { $game } has no option --{ $given }: it has { $known }.
 cli-option-value = The option --{ $option } needs a value.
 cli-option-wrong = This cannot be an option of { $game }: { $detail }.

@@ -36,6 +36,7 @@ record-unfinished = This game is not finished: its { $moves } moves are in order
 record-early-outcome = This record claims a result, but after its { $moves } moves the game is not over.
 record-no-outcome = This game is over, but the record does not say how it ended.
 record-outcome = The result is not right: { $where } says { $said }, but the moves give { $right }.
+record-conceded = The seats that conceded, as this record lists them, cannot be right.
 
 ## The end
 

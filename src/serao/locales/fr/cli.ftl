@@ -50,10 +50,20 @@ cli-photo-seen = visible
 cli-nothing-to-undo = Rien à reprendre : ce qui a été retourné ou révélé ne bouge plus.
 cli-see = Dites qui vous voulez voir : { $names }.
 
+## La maison
+
+cli-serving = La table est mise : { $url } — Ctrl+C pour fermer.
+cli-working = On réfléchit pour les adversaires de la maison — Ctrl+C pour arrêter.
+cli-backing-up = On copie
+cli-backed-up = Tout est gardé dans { $file }.
+cli-restoring = On remet en place
+cli-restored = Tout ce que gardait { $file } est de retour.
+
 ## Quand la saisie ne va pas
 
 cli-usage = { $detail }.
 cli-interrupted = Interrompu.
+cli-settings-wrong = Les réglages de { $file } ne conviennent pas : { $detail }.
 cli-option-unknown = { $game } n’a pas d’option --{ $given } ; il y a { $known }.
 cli-option-value = L’option --{ $option } demande une valeur.
 cli-option-wrong = { $game } ne peut pas se jouer avec cette option : { $detail }.

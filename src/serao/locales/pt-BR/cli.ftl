@@ -50,10 +50,20 @@ cli-photo-seen = à vista
 cli-nothing-to-undo = Não há o que desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diga quem você quer ver: { $names }.
 
+## A casa
+
+cli-serving = A mesa está posta em { $url } — Ctrl+C para fechar.
+cli-working = Pensando pelos adversários da casa — Ctrl+C para parar.
+cli-backing-up = Copiando
+cli-backed-up = Está tudo guardado em { $file }.
+cli-restoring = Trazendo de volta
+cli-restored = Tudo o que estava em { $file } está de volta.
+
 ## Quando algo foi mal digitado
 
 cli-usage = { $detail }.
 cli-interrupted = Interrompido.
+cli-settings-wrong = As configurações em { $file } não servem: { $detail }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.

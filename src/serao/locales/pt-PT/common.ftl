@@ -44,6 +44,7 @@ record-early-outcome = Este registo traz um resultado, mas { $moves ->
   } a partida ainda não acabou.
 record-no-outcome = A partida acabou, mas o registo não diz como.
 record-outcome = O resultado não está certo: { $where } diz { $said }, mas as jogadas dão { $right }.
+record-conceded = As desistências anotadas neste registo não podem estar certas.
 
 ## O fim
 

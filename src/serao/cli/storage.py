@@ -1,0 +1,30 @@
+"""backup and restore: everything the house knows, in one file."""
+
+from pathlib import Path
+
+from rich.progress import Progress
+
+from serao.locales import Words
+from serao.storage.backup import backup, copy
+from serao.storage.engine import open_database
+from serao.storage.migrations import upgrade
+
+
+def back_up(database: str, file: Path, say: Words) -> None:
+    """Copy the house into a file."""
+    engine = open_database(database)
+    with Progress() as progress:
+        task = progress.add_task(say.say("cli-backing-up"), total=None)
+        backup(engine, file, lambda done, total: progress.update(task, completed=done, total=total))
+    engine.dispose()
+    print(say.say("cli-backed-up", file=str(file)))
+
+
+def bring_back(database: str, file: Path, say: Words) -> None:
+    """Fill an empty database from a file."""
+    source, target = open_database(str(file)), open_database(database)
+    upgrade(target)
+    with Progress() as progress:
+        task = progress.add_task(say.say("cli-restoring"), total=None)
+        copy(source, target, lambda done, total: progress.update(task, completed=done, total=total))
+    print(say.say("cli-restored", file=str(file)))

@@ -1,0 +1,39 @@
+### Around the table: the company, the clock, and why something is not possible there.
+
+## Why a table says no
+
+table-options = { $game } cannot be played with these options: { $detail }.
+table-pace = This pace cannot be played: a clock starts with at least one second and never holds more than thirty days; an action cannot take time off it, and its ceiling cannot lie below its start.
+table-full = Every chair is taken.
+table-seat-taken = Seat { $seat } is taken.
+table-seat-free = Nobody is sitting at seat { $seat }.
+table-not-your-seat = Seat { $seat } is not yours.
+table-not-a-bot = No bot is playing seat { $seat } any more.
+table-host-only = Only the host of the table may do that.
+table-players-only = Only those who sit at the table may do that.
+table-nobody = Nobody has sat down yet.
+table-started = The game has already begun.
+table-not-started = The game has not begun yet.
+table-away = A bot is playing seat { $seat } for you: take the seat back first.
+table-not-away = No bot is playing for you.
+table-conceded = This seat has already conceded.
+table-nothing-to-undo = You have done nothing yet that could be taken back.
+table-already-asked = The table is still answering another question.
+table-nothing-asked = That question is no longer open.
+table-nothing-said = There is nothing there to read.
+table-action-unreadable = This cannot be read as an action of the game: { $detail }.
+
+## What happened
+
+table-told-sat = { $name } sits down.
+table-told-bot-sat = { $name }, a bot, takes seat { $seat }.
+table-told-stood = Seat { $seat } is free again.
+table-told-undone = { $name } takes an action back.
+table-told-pace-set = { $name } changes the pace of the game.
+table-told-offered = { $name } puts a question to the table.
+table-told-agreed = { $name } agrees.
+table-told-declined = { $name } says no.
+table-told-away-time = { $name } has run out of time; a bot plays on.
+table-told-away-left = { $name } has left the table; a bot plays on.
+table-told-away-conceded = { $name } concedes.
+table-told-back = { $name } is back.

@@ -1,0 +1,39 @@
+### Autour de la table : la compagnie, la pendule, et pourquoi quelque chose n’y est pas possible.
+
+## Pourquoi une table dit non
+
+table-options = { $game } ne peut pas se jouer avec ces options : { $detail }.
+table-pace = Ce rythme n’est pas jouable : une pendule part d’une seconde au moins et ne dépasse jamais trente jours ; un coup ne peut pas lui retirer de temps, et son plafond ne peut pas être plus bas que son temps de départ.
+table-full = Toutes les places sont prises.
+table-seat-taken = La place { $seat } est prise.
+table-seat-free = Il n’y a personne à la place { $seat }.
+table-not-your-seat = La place { $seat } n’est pas la vôtre.
+table-not-a-bot = Aucun robot ne joue plus à la place { $seat }.
+table-host-only = Seul l’hôte de la table peut faire cela.
+table-players-only = Il faut avoir une place à la table pour faire cela.
+table-nobody = Personne ne s’est encore assis.
+table-started = La partie a déjà commencé.
+table-not-started = La partie n’a pas encore commencé.
+table-away = Un robot joue pour vous à la place { $seat } : reprenez d’abord votre place.
+table-not-away = Aucun robot ne joue pour vous.
+table-conceded = Cette place a déjà abandonné.
+table-nothing-to-undo = Vous n’avez encore rien fait qui puisse se reprendre.
+table-already-asked = La table répond encore à une autre question.
+table-nothing-asked = Cette question n’est plus ouverte.
+table-nothing-said = Il n’y a rien à lire là.
+table-action-unreadable = Impossible de lire ceci comme un coup : { $detail }.
+
+## Ce qui s’est passé
+
+table-told-sat = { $name } prend place à la table.
+table-told-bot-sat = { $name }, un robot, prend la place { $seat }.
+table-told-stood = La place { $seat } est de nouveau libre.
+table-told-undone = { $name } reprend un coup.
+table-told-pace-set = { $name } change le rythme de la partie.
+table-told-offered = { $name } pose une question à la table.
+table-told-agreed = { $name } accepte.
+table-told-declined = { $name } dit non.
+table-told-away-time = { $name } n’a plus de temps ; un robot prend le relais.
+table-told-away-left = { $name } a quitté la table ; un robot prend le relais.
+table-told-away-conceded = { $name } abandonne.
+table-told-back = { $name } est de retour.

@@ -1,0 +1,55 @@
+### A casa na rede: o que ela responde quando não pode fazer o que lhe pediram.
+
+## Na entrada
+
+server-no-name = Primeiro diga quem você é: basta um nome.
+server-no-page = Aqui não há nada.
+server-no-method = Aqui isso não se faz desse jeito.
+server-bad-request = Não dá para entender este pedido: { $detail }.
+server-body-too-large = É mais do que a casa aceita de uma vez.
+server-unknown-host = A casa não atende por esse nome.
+server-other-site = Quem pediu isto foi uma página de outro site; a casa só faz o que as suas próprias páginas pedem.
+server-not-for-you = Isto é só para quem cuida da casa.
+server-bug = Algo deu errado na casa, não no que você pediu. Já está anotado; tente de novo, por favor.
+
+## À mesa
+
+table-unknown = Essa mesa não existe, ou você não recebeu convite para ela.
+table-no-spectators = Esta mesa joga sem plateia.
+table-busy = A mesa está muito movimentada agora: tente de novo.
+table-not-over = A partida ainda não acabou.
+server-hello-first = A primeira mensagem tem que ser “hello”.
+server-protocol = Este cliente fala a versão { $given } do protocolo; a casa fala a versão { $known }.
+server-unreadable = Não dá para ler esta mensagem: { $detail }.
+server-too-large = Esta mensagem é grande demais: o máximo é de { $most } bytes.
+server-too-fast = É muita coisa de uma vez: espere um momento.
+server-too-many-tables = Você já abriu muitas mesas: espere um pouco antes da próxima.
+
+## Cuidar de uma casa
+
+server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.
+server-worker-redis = Um worker precisa saber qual é o Redis dos seus servidores: indique com --redis.
+
+## Partidas terminadas
+
+record-unknown = Não há partida terminada com esse nome.
+record-no-move = Esta partida { $moves ->
+    [0] não tem nenhuma jogada
+    [one] tem uma jogada só
+   *[other] tem { $moves } jogadas
+  }; a jogada { $given } não existe.
+
+## Armazenamento
+
+storage-kind = “{ $given }” não é um banco de dados que a gente conheça: indique um arquivo, sqlite:///… ou postgresql://….
+storage-url = Não dá para ler este endereço de banco de dados; ele deveria ser como postgresql://usuario:senha@servidor:5432/nome.
+storage-no-file = O banco de dados precisa de um arquivo onde morar.
+storage-file = O arquivo de banco de dados { $file } não pode ser aberto: { $detail }.
+storage-unreachable = O banco de dados { $database } em { $host } não está ao alcance: { $detail }.
+storage-version = Este banco de dados foi feito por uma versão mais nova do Serão (esta conhece { $known }): { $detail }.
+storage-foreign = Aqui há tabelas de outro programa ({ $table }): escolha outro banco de dados.
+storage-down = A casa não consegue anotar isto agora: tente de novo daqui a pouco.
+storage-backup-in-use = { $file } está aberto num programa em execução: escolha outro nome para a cópia.
+storage-backup-file = A cópia não pode ser gravada em { $file }: { $detail }.
+storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
+storage-not-empty = O banco de dados de destino não está vazio: há alguma coisa em { $table }.

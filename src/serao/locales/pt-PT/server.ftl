@@ -1,0 +1,55 @@
+### A casa na rede: o que responde quando não pode fazer o que lhe pediram.
+
+## À entrada
+
+server-no-name = Diz primeiro quem és: basta um nome.
+server-no-page = Aqui não há nada.
+server-no-method = Aqui isso não se faz dessa maneira.
+server-bad-request = Não se consegue perceber este pedido: { $detail }.
+server-body-too-large = É mais do que a casa aceita de uma só vez.
+server-unknown-host = A casa não responde por esse nome.
+server-other-site = Quem pediu isto foi uma página de outro sítio; a casa só faz o que as suas próprias páginas pedem.
+server-not-for-you = Isto é só para quem toma conta da casa.
+server-bug = Algo correu mal na casa, não naquilo que pediste. Já ficou anotado; tenta outra vez, por favor.
+
+## À mesa
+
+table-unknown = Essa mesa não existe, ou não recebeste convite para ela.
+table-no-spectators = Esta mesa joga sem assistência.
+table-busy = A mesa está muito concorrida neste momento: tenta outra vez.
+table-not-over = A partida ainda não acabou.
+server-hello-first = A primeira mensagem tem de ser “hello”.
+server-protocol = Este cliente fala a versão { $given } do protocolo; a casa fala a versão { $known }.
+server-unreadable = Não se consegue ler esta mensagem: { $detail }.
+server-too-large = Esta mensagem é demasiado grande: o máximo é de { $most } bytes.
+server-too-fast = É muita coisa de uma só vez: espera um momento.
+server-too-many-tables = Já abriste muitas mesas: espera um pouco antes da próxima.
+
+## Tomar conta de uma casa
+
+server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.
+server-worker-redis = Um worker precisa de saber qual é o Redis dos seus servidores: indica-o com --redis.
+
+## Partidas terminadas
+
+record-unknown = Não há nenhuma partida terminada com esse nome.
+record-no-move = Esta partida { $moves ->
+    [0] não tem nenhuma jogada
+    [one] só tem uma jogada
+   *[other] tem { $moves } jogadas
+  }; a jogada { $given } não existe.
+
+## Armazenamento
+
+storage-kind = “{ $given }” não é uma base de dados que conheçamos: indique um ficheiro, sqlite:///… ou postgresql://….
+storage-url = Não é possível ler este endereço de base de dados; devia ser como postgresql://utilizador:senha@servidor:5432/nome.
+storage-no-file = A base de dados precisa de um ficheiro onde morar.
+storage-file = Não é possível abrir o ficheiro de base de dados { $file }: { $detail }.
+storage-unreachable = A base de dados { $database } em { $host } não está ao alcance: { $detail }.
+storage-version = Esta base de dados foi feita por uma versão mais recente do Serão (esta conhece { $known }): { $detail }.
+storage-foreign = Há aqui tabelas de outro programa ({ $table }): escolha outra base de dados.
+storage-down = A casa não consegue anotar isto agora: tente de novo daqui a pouco.
+storage-backup-in-use = { $file } está aberto num programa em execução: escolha outro nome para a cópia.
+storage-backup-file = Não é possível gravar a cópia em { $file }: { $detail }.
+storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
+storage-not-empty = A base de dados de destino não está vazia: há alguma coisa em { $table }.

@@ -1,0 +1,48 @@
+"""Is the house well? For whoever runs it."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from serao import __version__
+from serao.engine.problem import reason
+from serao.server.admission import NotAdmitted
+from serao.server.faults import RESPONSES
+from serao.server.hall import Hall
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """What a load balancer wants to know."""
+
+    ok: bool
+    version: str
+    storage: bool
+    rooms: int
+    sockets: int
+
+
+@get("/health", responses={503: RESPONSES[400]})
+async def health(hall: Hall) -> Response[Health]:
+    """Whether this process can serve: it answers, and its storage does."""
+    try:
+        await hall.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        storage = True
+    except Exception:
+        storage = False
+    body = Health(ok=storage, version=__version__, storage=storage, rooms=len(hall.rooms), sockets=len(hall.clients))
+    return Response(body, status_code=200 if storage else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], hall: Hall) -> Response[bytes]:
+    """The figures for Prometheus, to those the owner named."""
+    host = request.client.host if request.client else ""
+    if host not in hall.config.metrics_from:
+        raise NotAdmitted(reason("server-not-for-you"))
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+watching = Router("/", route_handlers=[health, metrics], tags=["watching"])

@@ -1,0 +1,126 @@
+"""The house as one ASGI application."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from serao import __version__
+from serao.engine.problem import Problem
+from serao.server.api.pages import pages
+from serao.server.api.records import games_over
+from serao.server.api.sessions import sessions
+from serao.server.api.tables import tables
+from serao.server.api.watching import watching
+from serao.server.config import Config
+from serao.server.fanout import Fanout
+from serao.server.faults import on_bug, on_http, on_problem
+from serao.server.guards import Guard
+from serao.server.hall import Hall
+from serao.server.sockets import table_socket
+from serao.server.thinking import Pool
+from serao.storage.engine import open_database
+from serao.storage.migrations import upgrade
+
+LARGEST_BODY = 2 * 1024 * 1024  # an imported record of a long game
+
+log = structlog.get_logger()
+
+
+def make_hall(config: Config) -> Hall:
+    """The tables of this process, with their storage, their fan-out and their opponents."""
+    engine = open_database(config.database)
+    upgrade(engine)
+    return Hall(config, engine, Pool(config.bot_processes), make_fanout(config))
+
+
+def make_fanout(config: Config) -> Fanout:
+    """The way to the other processes. What only those need is imported only for them: a house alone starts faster."""
+    if config.redis is None:
+        return Fanout()
+    from serao.server.redis_fanout import RedisFanout
+
+    return RedisFanout(config.redis)
+
+
+@asynccontextmanager
+async def open_queue(hall: Hall) -> AsyncIterator[None]:
+    """The way to the workers, where there are any."""
+    if hall.config.redis is None:
+        yield
+        return
+    from serao.server.queue import BotQueue
+
+    queue = BotQueue(hall.config.redis)
+    await queue.open(hall)
+    yield
+    await queue.close()
+
+
+@asynccontextmanager
+async def open_hall(hall: Hall) -> AsyncIterator[None]:
+    """Everything that runs beside the requests, from the first to the last."""
+    await hall.fanout.open(hall.hear)
+    sweeping = asyncio.create_task(sweep_forever(hall))
+    try:
+        async with open_queue(hall):
+            yield
+    finally:
+        sweeping.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sweeping
+        await hall.fanout.close()
+        hall.close()
+
+
+async def sweep_forever(hall: Hall) -> None:
+    """Look after the tables again and again; one failure is no reason to stop."""
+    while True:
+        await asyncio.sleep(hall.config.sweep_seconds)
+        try:
+            await hall.sweep()
+        except Exception as problem:
+            log.error("a sweep failed", problem=type(problem).__name__, exc_info=problem)
+
+
+def make_app(config: Config, hall: Hall) -> ASGIApp:
+    """The application, guarded."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        async with open_hall(hall):
+            yield
+
+    app = Litestar(
+        route_handlers=[pages, sessions, tables, games_over, watching, table_socket],
+        dependencies={"hall": Provide(provider(hall), sync_to_thread=False)},
+        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Serão",
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, config)
+
+
+def provider(hall: Hall) -> Callable[[], Hall]:
+    """How handlers come by the hall."""
+
+    def the_hall() -> Hall:
+        return hall
+
+    return the_hall

@@ -1,0 +1,18 @@
+"""What one process accepted, told to the others; alone in the house there is nobody to tell."""
+
+from collections.abc import Awaitable, Callable
+
+from serao.storage.writer import Row
+
+
+class Fanout:
+    """Alone in the house: there is nobody to tell."""
+
+    def publish(self, row: Row) -> None:
+        """Tell the others, without waiting."""
+
+    async def open(self, hear: Callable[[Row], Awaitable[None]]) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Stop listening."""

@@ -1,0 +1,89 @@
+"""What went wrong, over HTTP: a status, the reason as data, and one sentence in the asker's language."""
+
+import msgspec
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from serao.engine.problem import Problem, Reason, Refused, reason
+from serao.locales import nearest, words
+from serao.server import metrics
+from serao.server.admission import NotAdmitted
+from serao.server.hall import NoSuchTable
+from serao.server.identity import NotKnown
+from serao.storage.writer import StorageDown
+
+log = structlog.get_logger()
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why something was not done."""
+
+    reason: Reason
+    sentence: str
+
+
+class TooMany(Problem):
+    """The asker asks more than its share."""
+
+
+STATUS: dict[type[Problem], int] = {
+    NotKnown: 401,
+    NotAdmitted: 403,
+    NoSuchTable: 404,
+    Refused: 409,
+    TooMany: 429,
+    StorageDown: 503,
+}
+MEANINGS = {
+    400: "What was asked cannot be.",
+    401: "Say who you are first.",
+    403: "Not yours to see or to do.",
+    404: "There is no such thing, or it is not yours to know of.",
+    409: "The table, or its game, does not allow it now.",
+    429: "Too much at once.",
+}
+RESPONSES = {status: ResponseSpec(Fault, description=meaning) for status, meaning in MEANINGS.items()}
+
+AnyRequest = Request[None, None, None]  # type: ignore[type-var]
+
+
+def language_of(request: AnyRequest) -> str:
+    """The first language a request asks for, as far as we have it."""
+    return nearest(request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip())
+
+
+def answer(request: AnyRequest, status: int, why: Reason) -> Response[Fault]:
+    """A fault as a response."""
+    metrics.REFUSED.inc()
+    fault = Fault(why, words(language_of(request)).why(why))
+    return Response(fault, status_code=status, media_type=MediaType.JSON)
+
+
+def on_problem(request: AnyRequest, problem: Problem) -> Response[Fault]:
+    """The asker's mistake."""
+    kinds = (status for kind, status in STATUS.items() if isinstance(problem, kind))
+    return answer(request, next(kinds, 400), problem.reason)
+
+
+def on_http(request: AnyRequest, problem: HTTPException) -> Response[Fault]:
+    """A request that no handler could take: a wrong path, method or body."""
+    keys = {404: "server-no-page", 405: "server-no-method", 413: "server-body-too-large"}
+    key = keys.get(problem.status_code, "server-bad-request")
+    response = answer(request, problem.status_code, reason(key, detail=detail_of(problem)))
+    response.headers.update(problem.headers or {})
+    return response
+
+
+def detail_of(problem: HTTPException) -> str:
+    """What exactly is wrong with a request, without anything of the house's inside."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    said = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)]
+    return "; ".join(said) or problem.detail
+
+
+def on_bug(request: AnyRequest, problem: Exception) -> Response[Fault]:
+    """Our mistake: the log gets what is needed to find it, the asker only an apology."""
+    log.error("a request failed", path=request.url.path, problem=type(problem).__name__, exc_info=problem)
+    return answer(request, 500, reason("server-bug"))

@@ -1,0 +1,106 @@
+"""Serving: the process itself, its logs, and its end."""
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from serao.engine.problem import Problem, reason
+from serao.server.app import make_app, make_hall, open_hall
+from serao.server.config import Config
+from serao.server.hall import Hall
+from serao.table.wire import LARGEST_MESSAGE
+
+SWITCH_SECONDS = 0.0002
+GRACE = 10  # seconds that open requests get when the process is told to stop
+
+
+def set_up_logs(readable: bool) -> None:
+    """One line an event: JSON for machines, colours for a terminal. Bodies, cookies and queries are never logged."""
+    render = structlog.dev.ConsoleRenderer() if readable else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            render,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def listening(config: Config) -> socket.socket:
+    """The socket to be served on; a Problem when somebody else has the port."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as problem:
+        listener.close()
+        raise Problem(
+            reason("server-port", host=config.host, port=str(config.port), detail=problem.strerror or "")
+        ) from None
+    return listener
+
+
+class HouseServer(uvicorn.Server):
+    """A server that says goodbye before it closes its connections."""
+
+    def __init__(self, settings: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(settings)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody to come back in a moment, then close."""
+        await self.hall.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
+    """Serve until told to stop; then finish what was begun."""
+    # The writer's thread waits for the interpreter at every step of a commit: five milliseconds each by default.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    listener = listening(config)
+    hall = make_hall(config)
+    settings = uvicorn.Config(
+        make_app(config, hall),
+        http="httptools",
+        ws="websockets-sansio",
+        loop="uvloop",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        timeout_graceful_shutdown=GRACE,
+    )
+    listener.listen(2048)
+    host, port = listener.getsockname()[:2]
+    ready(f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/")
+    HouseServer(settings, hall).run(sockets=[listener])
+
+
+def work(config: Config, concurrency: int) -> None:
+    """Think for the servers on the same Redis and database, until told to stop."""
+    if config.redis is None:
+        raise Problem(reason("server-worker-redis"))
+    asyncio.run(_work(config, config.redis, concurrency))
+
+
+async def _work(config: Config, redis: str, concurrency: int) -> None:
+    from serao.server.queue import make_worker
+
+    hall = make_hall(config)
+    async with open_hall(hall):
+        hall.worker = lambda match, length, seat: None  # what is to be thought about comes from the queue
+        await make_worker(hall, redis, concurrency).start()

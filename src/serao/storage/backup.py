@@ -1,0 +1,126 @@
+"""Copies of a whole house, taken while it is open: a file that `serao serve` can open in its turn."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from sqlalchemy import Connection, Engine, Table, func, insert, select
+
+from serao.engine.problem import Problem, reason
+from serao.storage.engine import open_database, reading, writing
+from serao.storage.migrations import HEAD, upgrade, version
+from serao.storage.schema import metadata
+
+# What is done, and of how much: rows, or pages of a SQLite file.
+Progress = Callable[[int, int], None]
+ROWS = 1000
+PAGES = 1000
+
+
+def backup(engine: Engine, file: Path, progress: Progress | None = None) -> None:
+    """Write the house as it is at this moment to a SQLite file; the file appears whole or not at all."""
+    _refuse_house_in_use(file)
+    with _appearing(file) as unfinished:
+        if engine.dialect.name == "sqlite":
+            _copy_pages(engine, unfinished, progress)
+        else:
+            _copy_to_file(engine, unfinished, progress)
+
+
+def copy(source: Engine, target: Engine, progress: Progress | None = None) -> None:
+    """Bring everything from one database into another that is still empty, all or nothing."""
+    if (found := version(source)) != HEAD:
+        raise Problem(reason("storage-copy-version", found=found or "-", known=HEAD))
+    upgrade(target)
+    with _snapshot(source) as origin, writing(target) as destination:
+        _refuse_guests(destination)
+        total = sum(_count(origin, table) for table in metadata.sorted_tables)
+        done = 0
+        for table in metadata.sorted_tables:
+            for rows in _streamed(origin, table):
+                destination.execute(insert(table), rows)
+                done += len(rows)
+                if progress:
+                    progress(done, total)
+
+
+def _refuse_house_in_use(file: Path) -> None:
+    """A file with a log beside it is open in some program, perhaps the very house to be copied."""
+    if Path(f"{file}-wal").exists():
+        raise Problem(reason("storage-backup-in-use", file=str(file)))
+
+
+@contextmanager
+def _appearing(file: Path) -> Iterator[Path]:
+    """A path to write to, in the same folder, that takes the file's name once all went well."""
+    try:
+        with NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as made:
+            unfinished = Path(made.name)
+    except OSError as error:
+        raise Problem(reason("storage-backup-file", file=str(file), detail=error.strerror or "")) from None
+    try:
+        yield unfinished
+        _to_disk(unfinished)
+        unfinished.replace(file)
+        _to_disk(file.parent)
+    finally:
+        for left in (unfinished, Path(f"{unfinished}-wal"), Path(f"{unfinished}-shm")):
+            left.unlink(missing_ok=True)
+
+
+def _to_disk(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _copy_pages(engine: Engine, file: Path, progress: Progress | None) -> None:
+    def told(_status: int, remaining: int, total: int) -> None:
+        if progress:
+            progress(total - remaining, total)
+
+    with reading(engine) as connection, closing(sqlite3.connect(file)) as target:
+        # An open transaction holds this moment: without it SQLite would start again at every move that is made.
+        connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
+        origin = connection.connection.driver_connection
+        assert isinstance(origin, sqlite3.Connection)
+        origin.backup(target, pages=PAGES, progress=told, sleep=0)
+
+
+def _copy_to_file(engine: Engine, file: Path, progress: Progress | None) -> None:
+    target = open_database(str(file))
+    try:
+        copy(engine, target, progress)
+    finally:
+        target.dispose()  # the last to close brings everything from the log into the file
+
+
+@contextmanager
+def _snapshot(engine: Engine) -> Iterator[Connection]:
+    """A transaction that sees the database as it was when it began."""
+    with engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        yield connection
+
+
+def _refuse_guests(connection: Connection) -> None:
+    for table in metadata.sorted_tables:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise Problem(reason("storage-not-empty", table=table.name))
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return connection.scalar(select(func.count()).select_from(table)) or 0
+
+
+def _streamed(connection: Connection, table: Table) -> Iterator[list[dict[str, object]]]:
+    """All rows of a table, a thousand at a time, so that a large house needs no large memory."""
+    found = connection.execute(select(table), execution_options={"yield_per": ROWS})
+    for rows in found.mappings().partitions():
+        yield [dict(row) for row in rows]

@@ -1,0 +1,124 @@
+"""Opening a database: a SQLite file or a PostgreSQL server, set up so that what is committed stays."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import quote, quote_plus
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from serao.engine.problem import Problem, reason
+
+BUSY_MILLISECONDS = 10_000
+CONNECT_SECONDS = 10
+POOL = {"pool_size": 8, "max_overflow": 24}
+DISCREET = {"hide_parameters": True}  # an error is logged; the secrets in its parameters are not
+POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
+SQLITE = ("sqlite", "sqlite+pysqlite")
+
+
+def open_database(url: str) -> Engine:
+    """The database at a path, at `sqlite:///path` or at `postgresql://…`, reached once to be sure that it is there."""
+    address = _address(url)
+    sqlite = address.drivername in SQLITE
+    engine = _sqlite(address) if sqlite else _postgres(address)
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT count(*) FROM sqlite_master" if sqlite else "SELECT 1")
+    except (DBAPIError, sqlite3.Error) as error:
+        engine.dispose()
+        raise _unreachable(address, error) from None  # the error's own text may show the whole address
+    return engine
+
+
+@contextmanager
+def reading(engine: Engine) -> Iterator[Connection]:
+    """A transaction that only looks: on SQLite it waits for nobody."""
+    with engine.connect() as connection:
+        yield connection
+
+
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that writes: on SQLite it takes its turn at once, so it cannot fail halfway for want of it."""
+    with engine.connect() as connection, for_writing(connection).begin():
+        yield connection
+
+
+def for_writing(connection: Connection) -> Connection:
+    """The connection, from now on beginning transactions that write."""
+    return connection.execution_options(serao_begin="BEGIN IMMEDIATE")
+
+
+def _address(url: str) -> URL:
+    if "://" not in url:
+        return _with_file(URL.create("sqlite", database=url))
+    scheme = url.partition("://")[0]
+    if scheme not in POSTGRES + SQLITE:
+        raise Problem(reason("storage-kind", given=scheme))
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise Problem(reason("storage-url")) from None
+    return _with_file(address) if scheme in SQLITE else address.set(drivername="postgresql+psycopg")
+
+
+def _with_file(address: URL) -> URL:
+    # In memory every connection would have a house of its own.
+    if address.database in (None, "", ":memory:"):
+        raise Problem(reason("storage-no-file"))
+    return address
+
+
+def _sqlite(address: URL) -> Engine:
+    engine = create_engine(address, **POOL, **DISCREET)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _postgres(address: URL) -> Engine:
+    arguments = {} if "connect_timeout" in address.query else {"connect_timeout": CONNECT_SECONDS}
+    return create_engine(address, pool_pre_ping=True, connect_args=arguments, **POOL, **DISCREET)
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so, not where Python guesses
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    connection.execute("PRAGMA foreign_keys = ON")
+    _write_ahead(connection)
+    connection.execute("PRAGMA synchronous = FULL")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Change to WAL; SQLite does not wait for others here as it does elsewhere, so we do."""
+    patience = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("serao_begin", "BEGIN"))
+
+
+def _unreachable(address: URL, error: Exception) -> Problem:
+    detail = _without_password(str(getattr(error, "orig", error)).strip(), address.password)
+    if address.drivername in SQLITE:
+        return Problem(reason("storage-file", file=str(address.database), detail=detail))
+    where = str(address.query.get("host") or address.host or "localhost")
+    return Problem(reason("storage-unreachable", host=where, database=address.database or "", detail=detail))
+
+
+def _without_password(text: str, password: str | None) -> str:
+    for shape in {password, quote(password), quote_plus(password)} if password else ():
+        text = text.replace(shape, "***")
+    return text

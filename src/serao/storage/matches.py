@@ -1,0 +1,120 @@
+"""Matches in storage: what the lobby shows, who belongs to them, and their moves."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, bindparam, func, select, update
+
+from serao.storage import schema, statements
+from serao.storage.writer import Row
+
+Phase = Literal["gathering", "playing", "over"]
+# Made once, since every move changes its match; the columns are those that it is executed with.
+UPDATE = update(schema.matches).where(schema.matches.c.id == bindparam("which"))
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """One match, from the first invitation to the result. `setup`, `names` and `result` are JSON texts."""
+
+    id: str
+    game: str
+    setup: str
+    secret: bytes
+    invite: str
+    host: str
+    created_at: int
+    phase: Phase = "gathering"
+    public: bool = False
+    seats: int
+    taken: int = 0
+    names: str = "[]"
+    wake_at: int | None = None
+    finished_at: int | None = None
+    result: str | None = None
+    follows: str | None = None
+
+
+def add_match(connection: Connection, match: Match) -> bool:
+    """Store a new match. False if its id is taken or if the match it follows has a rematch already."""
+    return statements.add(connection, schema.matches, msgspec.structs.asdict(match))
+
+
+def match(connection: Connection, id: str) -> Match | None:  # noqa: A002 - it is called so everywhere
+    """The match with that id."""
+    row = connection.execute(select(schema.matches).where(schema.matches.c.id == id)).mappings().first()
+    return Match(**row) if row else None
+
+
+def update_match(connection: Connection, id: str, **columns: Any) -> bool:  # noqa: A002
+    """Change some columns of a match; whether there is such a match."""
+    return connection.execute(UPDATE, {"which": id, **columns}).rowcount == 1
+
+
+def moves_since(connection: Connection, match: str, seq: int) -> list[Row]:
+    """The moves numbered `seq` and later, in order: whoever has n of them, counted from 0, asks for n."""
+    table = schema.moves
+    query = select(table).where(table.c.match == match, table.c.seq >= seq).order_by(table.c.seq)
+    return [Row(*row) for row in connection.execute(query)]
+
+
+def lengths(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
+    """How many moves each of these matches has."""
+    table = schema.moves
+    wanted = list(ids)
+    query = select(table.c.match, func.count()).where(table.c.match.in_(wanted)).group_by(table.c.match)
+    return dict.fromkeys(wanted, 0) | {match: count for match, count in connection.execute(query)}  # noqa: C416
+
+
+def open_matches(connection: Connection, limit: int) -> list[Match]:
+    """The public matches that can be joined or watched, newest first."""
+    # One question a phase, so that the index gives the newest without sorting all there are.
+    found = [found for phase in ("gathering", "playing") for found in _newest(connection, phase, limit)]
+    return sorted(found, key=lambda match: match.created_at, reverse=True)[:limit]
+
+
+def _newest(connection: Connection, phase: Phase, limit: int) -> list[Match]:
+    table = schema.matches
+    query = select(table).where(table.c.public.is_(True), table.c.phase == phase)
+    rows = connection.execute(query.order_by(table.c.created_at.desc()).limit(limit)).mappings()
+    return [Match(**row) for row in rows]
+
+
+def matches_of(connection: Connection, person: str, limit: int) -> list[Match]:
+    """The matches that a person sits at or was admitted to, newest first."""
+    table, places = schema.matches, schema.places
+    query = select(table).join(places, places.c.match == table.c.id).where(places.c.person == person)
+    rows = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id).limit(limit)).mappings()
+    return [Match(**row) for row in rows]
+
+
+def due(connection: Connection, now: int, limit: int) -> list[str]:
+    """The matches not yet over whose time to be woken has come, the longest overdue first."""
+    table = schema.matches
+    query = select(table.c.id).where(table.c.phase != "over", table.c.wake_at <= now)
+    return list(connection.scalars(query.order_by(table.c.wake_at).limit(limit)))
+
+
+def place(connection: Connection, match: str, person: str, seated: bool) -> None:
+    """Write down that a person sits at a match, or may come in without a seat."""
+    statements.put(connection, schema.places, {"match": match, "person": person, "seated": seated})
+
+
+def placed(connection: Connection, match: str, person: str) -> bool | None:
+    """Whether a person sits at a match; None if that person has nothing to do with it."""
+    table = schema.places
+    query = select(table.c.seated).where(table.c.match == match, table.c.person == person)
+    return connection.scalar(query)
+
+
+def seated_persons(connection: Connection, match: str) -> list[str]:
+    """The persons who sit at a match, in order of their ids."""
+    table = schema.places
+    query = select(table.c.person).where(table.c.match == match, table.c.seated.is_(True))
+    return list(connection.scalars(query.order_by(table.c.person)))
+
+
+def rematch_of(connection: Connection, match: str) -> str | None:
+    """The match that followed this one."""
+    table = schema.matches
+    return connection.scalar(select(table.c.id).where(table.c.follows == match))

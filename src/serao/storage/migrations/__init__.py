@@ -1,0 +1,65 @@
+"""Bringing a database to the schema of this version, whatever it was before, once, whoever comes first."""
+
+from importlib.resources import as_file, files
+
+from sqlalchemy import Connection, Engine, column, inspect, select, table
+from sqlalchemy.exc import OperationalError, ProgrammingError
+
+from serao.engine.problem import Problem, reason
+from serao.storage.engine import reading, writing
+from serao.storage.schema import metadata
+
+HEAD = "0001"
+LOCK = 0x5E7A0  # any number that all processes of the house, and nobody else, lock while they change the schema
+VERSION = table("alembic_version", column("version_num"))
+
+
+def upgrade(engine: Engine) -> None:
+    """Make the tables, or change those of an older version; nothing if they are as they should be."""
+    if version(engine) == HEAD:
+        return
+    with writing(engine) as connection:  # on SQLite this already keeps everyone else out
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        found = set(inspect(connection).get_table_names())
+        if VERSION.name in found:
+            _migrate(connection)
+        else:
+            _make(connection, found)
+
+
+def version(engine: Engine) -> str | None:
+    """The version of a database's schema; None if it has none of our tables yet."""
+    try:
+        with reading(engine) as connection:
+            return connection.scalar(select(VERSION.c.version_num))
+    except (OperationalError, ProgrammingError):  # there is no such table
+        return None
+
+
+def _make(connection: Connection, found: set[str]) -> None:
+    """All tables at once, as the last migration leaves them: this starts without loading Alembic."""
+    # A file with tables belongs to another program; on a server ours may stand beside others.
+    strange = found if connection.dialect.name == "sqlite" else found & set(metadata.tables)
+    if strange:
+        raise Problem(reason("storage-foreign", table=min(strange)))
+    metadata.create_all(connection)
+    connection.exec_driver_sql(
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL,"
+        " CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num))"
+    )
+    connection.execute(VERSION.insert().values(version_num=HEAD))
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    with as_file(files(__name__)) as folder:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:  # a version that only a newer program knows
+            raise Problem(reason("storage-version", known=HEAD, detail=str(error))) from None

@@ -1,0 +1,188 @@
+"""Persons in storage: names, ways to come back, friends, and where to reach them."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from serao.storage import schema, statements
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Someone who has been here. `claimed` is the folded name if it is reserved, `settings` a JSON text."""
+
+    id: str
+    name: str
+    created_at: int
+    claimed: str | None = None
+    password: str | None = None
+    link: bytes | None = None
+    settings: str = "{}"
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """One browser or bot that acts for a person. `token` is the SHA-256 of what it shows."""
+
+    token: bytes
+    person: str
+    kind: Literal["browser", "bot"] = "browser"
+    created_at: int
+    seen_at: int
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a person wants to be told by Web Push. `keys` is a JSON text."""
+
+    person: str
+    endpoint: str
+    keys: str
+
+
+def folded(name: str) -> str:
+    """The form of a name that decides whether two names are the same to people."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def add_person(connection: Connection, person: Person) -> None:
+    """Store a new person."""
+    connection.execute(insert(schema.persons).values(**msgspec.structs.asdict(person)))
+
+
+def person(connection: Connection, id: str) -> Person | None:  # noqa: A002 - it is called so everywhere
+    """The person with that id."""
+    return _find(connection, schema.persons.c.id == id)
+
+
+def person_claiming(connection: Connection, name: str) -> Person | None:
+    """The person who has claimed that name, however it is spelt."""
+    return _find(connection, schema.persons.c.claimed == folded(name))
+
+
+def person_by_link(connection: Connection, link: bytes) -> Person | None:
+    """The person whose personal link has a key with that SHA-256."""
+    return _find(connection, schema.persons.c.link == link)
+
+
+def person_of_session(connection: Connection, token: bytes) -> Person | None:
+    """The person for whom the session acts whose token has that SHA-256."""
+    sessions = schema.sessions
+    whose = select(sessions.c.person).where(sessions.c.token == token).scalar_subquery()
+    return _find(connection, schema.persons.c.id == whose)
+
+
+def _find(connection: Connection, condition: ColumnElement[bool]) -> Person | None:
+    row = connection.execute(select(schema.persons).where(condition)).mappings().first()
+    return Person(**row) if row else None
+
+
+def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """What these persons are called."""
+    table = schema.persons
+    rows = connection.execute(select(table.c.id, table.c.name).where(table.c.id.in_(list(ids))))
+    return {row.id: row.name for row in rows}
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    """Give a person another name to show; a claimed name stays claimed."""
+    _change(connection, person, name=name)
+
+
+def claim(connection: Connection, person: str, name: str, password: str) -> bool:
+    """Reserve a name for a person with a password's hash. False if it is someone else's already."""
+    try:
+        with connection.begin_nested():
+            _change(connection, person, name=name, claimed=folded(name), password=password)
+    except IntegrityError:
+        return False
+    return True
+
+
+def set_link(connection: Connection, person: str, link: bytes | None) -> None:
+    """Give a person a new personal link, or none: the old one no longer opens."""
+    _change(connection, person, link=link)
+
+
+def load_settings(connection: Connection, person: str) -> str:
+    """A person's settings, a JSON text."""
+    return connection.scalar(select(schema.persons.c.settings).where(schema.persons.c.id == person)) or "{}"
+
+
+def save_settings(connection: Connection, person: str, settings: str) -> None:
+    """Keep a person's settings, a JSON text."""
+    _change(connection, person, settings=settings)
+
+
+def _change(connection: Connection, person: str, **columns: Any) -> None:
+    connection.execute(update(schema.persons).where(schema.persons.c.id == person).values(**columns))
+
+
+def add_session(connection: Connection, session: Session) -> None:
+    """Let a browser or bot act for a person."""
+    connection.execute(insert(schema.sessions).values(**msgspec.structs.asdict(session)))
+
+
+def session(connection: Connection, token: bytes) -> Session | None:
+    """The session whose token has that SHA-256."""
+    query = select(schema.sessions).where(schema.sessions.c.token == token)
+    row = connection.execute(query).mappings().first()
+    return Session(**row) if row else None
+
+
+def sessions_of(connection: Connection, person: str) -> list[Session]:
+    """Where a person is known, the last seen first."""
+    table = schema.sessions
+    query = select(table).where(table.c.person == person).order_by(table.c.seen_at.desc(), table.c.token)
+    return [Session(**row) for row in connection.execute(query).mappings()]
+
+
+def touch_session(connection: Connection, token: bytes, seen_at: int) -> None:
+    """Write down that a session was used."""
+    connection.execute(update(schema.sessions).where(schema.sessions.c.token == token).values(seen_at=seen_at))
+
+
+def remove_session(connection: Connection, token: bytes) -> None:
+    """End a session."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+
+def add_friend(connection: Connection, person: str, friend: str) -> None:
+    """Write down a friend of a person; the other way round is the other's to say."""
+    statements.add(connection, schema.friends, {"person": person, "friend": friend})
+
+
+def remove_friend(connection: Connection, person: str, friend: str) -> None:
+    """Strike out a friend."""
+    table = schema.friends
+    connection.execute(delete(table).where(table.c.person == person, table.c.friend == friend))
+
+
+def friends_of(connection: Connection, person: str) -> list[str]:
+    """The friends that a person has written down, in order of their ids."""
+    table = schema.friends
+    return list(connection.scalars(select(table.c.friend).where(table.c.person == person).order_by(table.c.friend)))
+
+
+def add_subscription(connection: Connection, subscription: Subscription) -> None:
+    """Tell a person there too, from now on with these keys."""
+    statements.put(connection, schema.subscriptions, msgspec.structs.asdict(subscription))
+
+
+def remove_subscription(connection: Connection, person: str, endpoint: str) -> None:
+    """Tell a person there no more."""
+    table = schema.subscriptions
+    connection.execute(delete(table).where(table.c.person == person, table.c.endpoint == endpoint))
+
+
+def subscriptions_of(connection: Connection, person: str) -> list[Subscription]:
+    """Where a person wants to be told."""
+    table = schema.subscriptions
+    query = select(table).where(table.c.person == person).order_by(table.c.endpoint)
+    return [Subscription(**row) for row in connection.execute(query).mappings()]
+
+
+def noticed(connection: Connection, match: str, seq: int, person: str) -> bool:
+    """True the first time only: whoever gets True sends the notice of that move to that person."""
+    return statements.add(connection, schema.notices, {"match": match, "seq": seq, "person": person})

@@ -1,0 +1,154 @@
+"""The tables. Times are milliseconds since 1970, ids short texts, and JSON is text that nobody here looks into."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("claimed", Text),  # the folded form of a name that only this person may bear
+    Column("password", Text),  # argon2
+    Column("link", LargeBinary),  # SHA-256 of the personal link's key
+    Column("created_at", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    UniqueConstraint("claimed", name="persons_claimed"),
+    UniqueConstraint("link", name="persons_link"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),  # SHA-256 of the token
+    Column("person", Text, ForeignKey("persons.id", name="sessions_person"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("host", Text, ForeignKey("persons.id", name="matches_host"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("wake_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Column("result", Text),
+    Column("follows", Text),  # the match that this one is the rematch of
+    UniqueConstraint("follows", name="matches_follows"),
+    Index("matches_lobby", "public", "phase", "created_at"),
+    Index("matches_waking", "phase", "wake_at"),
+)
+
+# The primary key is the lock: whoever writes (match, seq) first has made that move. No foreign key: it would
+# make every append look up its match, and a move of an unknown match harms nobody.
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text),
+    Column("id", Text),  # the sender's own name for the move, so that sending it again is harmless
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # the rows themselves lie in key order: one tree to write, not two
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("seated", Boolean, nullable=False),
+    Index("places_by_person", "person"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("match", Text),
+    Column("game", Text, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    UniqueConstraint("match", name="records_match"),
+    Index("records_by_game", "game", "finished_at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_game", "game"),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("match", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("friend", Text, primary_key=True),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("endpoint", Text, primary_key=True),
+    Column("keys", Text, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

