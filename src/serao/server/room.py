@@ -11,7 +11,7 @@ from serao.server.thinking import Thinker
 from serao.storage.writer import Row, StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
-from serao.table.events import Agreed, Entry, Event, Played, Started, Undone, decode_event, encode_event
+from serao.table.events import Agreed, Entry, Event, Played, Said, Started, Undone, decode_event, encode_event
 from serao.table.showing import CROWD, Showing, Viewer
 from serao.table.table import Table
 from serao.table.wire import Accepted
@@ -79,6 +79,7 @@ class Room:
         self._alarm_at: int | None = None
         self._flush: asyncio.TimerHandle | None = None
         self._crowd_around = False
+        self._crowd_said = 0
         self._settled = -1
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -208,25 +209,27 @@ class Room:
         if not self.connections:
             return
         if len(self.table.chairs) > CROWD:
-            self._announce_later(around)
+            self._announce_later(around, isinstance(entry.event, Said))
             return
         now = self.keeper.now()
         for connection in self.connections:
             own = entry.id if connection.viewer.person == entry.by else None
             connection.send(self.showing.update(entry, around, connection.viewer, now), own)
 
-    def _announce_later(self, around: bool) -> None:
+    def _announce_later(self, around: bool, said: bool) -> None:
         """A crowd is told together: a thousand seats that each act would be a million messages."""
         self._crowd_around |= around
+        self._crowd_said += said
         if self._flush is None:
             self._flush = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._announce_to_crowd)
 
     def _announce_to_crowd(self) -> None:
         self._flush = None
         around, self._crowd_around = self._crowd_around, False
+        said, self._crowd_said = self._crowd_said, 0
         now = self.keeper.now()
         for connection in self.connections:
-            connection.send(self.showing.together(around, connection.viewer, now))
+            connection.send(self.showing.together(around, said, connection.viewer, now))
 
     # ── Clock and opponents ───────────────────────────────────────────────────────────────────
 

@@ -175,9 +175,7 @@ def _sit(table: Table, who: Who, seat: int | None, name: str) -> Event:
         refuse("table-full")
     if not chair_at(table, seat).free:
         refuse("table-seat-taken", seat=seat + 1)
-    taken = {chair.name.casefold() for chair in table.chairs}
-    names = (name, *(f"{name} {number}" for number in range(seat + 1, seat + 2 + len(taken))))
-    return Sat(seat, who.person, next(each for each in names if each.casefold() not in taken))
+    return Sat(seat, who.person, table.unused(name))
 
 
 def host_only(table: Table, who: Who) -> None:

@@ -28,12 +28,13 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clocks:
     """What each seat has left, and since when it is thinking."""
 
-    __slots__ = ("left", "pace", "since")
+    __slots__ = ("added", "left", "pace", "since")
 
     def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
         self.left = [pace.bank * SECOND] * seats
         self.since: dict[int, int] = {}
+        self.added: dict[int, tuple[int, int]] = {}  # by number of action: the seat, and what it got for it
 
     def turn(self, thinking: Collection[int], at: int) -> None:
         """From now on these seats are thinking, and no others."""
@@ -43,11 +44,19 @@ class Clocks:
         for seat in thinking:
             self.since.setdefault(seat, at)
 
-    def acted(self, seat: int, at: int) -> None:
-        """That seat has acted: its clock stops and gets what an action adds."""
-        left = self.left_at(seat, at) + self.pace.increment * SECOND
+    def acted(self, seat: int, at: int, number: int) -> None:
+        """That seat has done the action of that number: its clock stops and gets what an action adds."""
+        before = self.left_at(seat, at)
+        left = before + self.pace.increment * SECOND
         self.left[seat] = left if self.pace.most is None else min(left, self.pace.most * SECOND)
+        self.added[number] = (seat, self.left[seat] - before)
         self.since.pop(seat, None)
+
+    def undone(self, keep: int) -> None:
+        """What was added for actions that are taken back goes too, or time could be made by doing and undoing."""
+        for number in [number for number in self.added if number >= keep]:
+            seat, added = self.added.pop(number)
+            self.left[seat] = max(0, self.left[seat] - added)
 
     def back(self, seat: int) -> None:
         """Who comes back to a seat whose time was up gets enough to go on: an increment or a quarter of the bank."""

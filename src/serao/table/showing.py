@@ -1,5 +1,6 @@
 """What is shown of a table, and to whom: bytes made once and shared by all who see the same."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -68,7 +69,7 @@ class Showing:
                 protocol=PROTOCOL,
                 mine=mine,
                 table=self.table_view(),
-                turn=self.turn(now),
+                turn=self.turn(now, mine),
                 seats=self.seat_views(mine, viewer.memory),
                 chat=tuple(self.table.chat),
             )
@@ -81,17 +82,18 @@ class Showing:
         key = ("update", mine, viewer.language, viewer.memory, own)
         return self._once(key, lambda: encode(self._update(entry, around, mine, viewer, now, own)))  # type: ignore[no-any-return]
 
-    def together(self, around: bool, viewer: Viewer, now: int) -> bytes:
-        """All that happened since a crowd was last told."""
+    def together(self, around: bool, said: int, viewer: Viewer, now: int) -> bytes:
+        """All that happened since a crowd was last told; `said`: so many lines of chat among it."""
         mine = self.table.seats_of(viewer.person)
         return encode(
             Update(
                 length=self.table.length,
                 happened="many",
-                turn=self.turn(now),
+                turn=self.turn(now, mine),
                 seats=self.seat_views(mine, viewer.memory),
                 mine=mine,
                 table=self.table_view() if around else None,
+                lines=tuple(self.table.chat)[-said:] if said else (),
             )
         )
 
@@ -100,13 +102,13 @@ class Showing:
         return Update(
             length=self.table.length,
             happened=tag_of(entry.event),
-            turn=self.turn(now),
+            turn=self.turn(now, mine),
             id=entry.id if own else None,
             seats=() if spoken else self.seat_views(mine, viewer.memory),
             mine=mine,
             table=self.table_view() if around else None,
             said=self.table.chat[-1] if spoken else None,
-            told=self.told(entry, mine[0] if mine else None, viewer.language),
+            told=self.told(entry, eyes(entry.event, mine), viewer.language),
         )
 
     def _once(self, key: Any, make: Any) -> Any:
@@ -127,13 +129,17 @@ class Showing:
             self._table = msgspec.Raw(_encoder.encode(table_view(self.id, self.table)))
         return self._table
 
-    def turn(self, now: int) -> Turn:
-        """Who must choose, and the time everybody has left."""
+    def turn(self, now: int, mine: tuple[int, ...] = ()) -> Turn:
+        """Who must choose, and the time everybody has left; in a crowd, the time one has oneself."""
         table = self.table
-        crowd = len(table.chairs) > CROWD
-        clocks = None if crowd else table.clocks
-        left = None if clocks is None else tuple(clocks.left_at(seat, now) for seat in range(len(table.chairs)))
-        return Turn(() if crowd else table.actors, len(table.actors), left)
+        if len(table.chairs) > CROWD:
+            return Turn((), len(table.actors), None, self.left(mine, now))
+        return Turn(table.actors, len(table.actors), self.left(range(len(table.chairs)), now))
+
+    def left(self, seats: Iterable[int], now: int) -> tuple[int, ...] | None:
+        """The time that seats have left; None without a clock."""
+        clocks = self.table.clocks
+        return None if clocks is None else tuple(clocks.left_at(seat, now) for seat in seats)
 
     # ── The game ──────────────────────────────────────────────────────────────────────────────
 
@@ -169,6 +175,13 @@ class Showing:
         if not language:
             return ()
         return tell(self.table, entry, seat, words(nearest(language)))
+
+
+def eyes(event: Event, mine: tuple[int, ...]) -> int | None:
+    """Whose eyes to tell an event by: one's own seat's; of several on one device, the one that acts, else nobody's."""
+    if len(mine) == 1:
+        return mine[0]
+    return event.seat if isinstance(event, Played) and event.seat in mine else None
 
 
 def tag_of(event: Event) -> str:
@@ -242,7 +255,7 @@ def ended(table: Table, crowd: bool) -> Ended:
     ranking = table.ranking()
     return Ended(
         ranking=ranking[:BEST] if crowd else ranking,
-        conceded=tuple(table.conceded),
+        conceded=tuple(table.conceded[:BEST] if crowd else table.conceded),
         outcome=None if crowd else table.outcome(),
         secret=table.secret.hex(),
     )

@@ -130,14 +130,20 @@ class Table:
         return chair.level or (self.setup.takeover if chair.away else None)
 
     def bots_to_act(self) -> tuple[int, ...]:
-        """The seats that an opponent must act for now."""
-        if self.phase != "playing":
+        """The seats that an opponent must act for now; while people talk about taking back, opponents wait."""
+        if self.phase != "playing" or (self.offer and isinstance(self.offer.wish, TakeBack)):
             return ()
         return tuple(seat for seat in self.actors if self.held_by_bot(seat))
 
     def names(self) -> tuple[str, ...]:
         """What the players are called."""
         return tuple(chair.name for chair in self.chairs)
+
+    def unused(self, name: str) -> str:
+        """That name, or the first numbered after it that nobody at the table bears."""
+        taken = {chair.name.casefold() for chair in self.chairs}
+        numbered = (f"{name} {number}" for number in range(2, len(self.chairs) + 2))
+        return next(each for each in (name, *numbered) if each.casefold() not in taken)
 
     def must_agree(self) -> set[str]:
         """Those whose yes a question needs: every person who is at the table."""
@@ -234,7 +240,7 @@ class Table:
                 self.next = table
 
     def _bot(self, seat: int, level: str) -> Chair:
-        return Chair(level=level, name=f"{level.capitalize()} {seat + 1}")
+        return Chair(level=level, name=self.unused(f"{level.capitalize()} {seat + 1}"))
 
     def _deal(self, empty: str) -> None:
         if empty == "close":
@@ -258,7 +264,7 @@ class Table:
         action = self.game.parse(event.text)
         self._apply(event.seat, action)
         if self.clocks and self.chairs[event.seat].present:  # who is away saves no time up
-            self.clocks.acted(event.seat, self.at)
+            self.clocks.acted(event.seat, self.at, len(self.actions) - 1)
         if self.offer and isinstance(self.offer.wish, TakeBack):
             self.offer = None  # the game went on: there is something else to take back now
             self.around += 1
@@ -295,6 +301,8 @@ class Table:
             self._apply(seat, action)
         if self.offer and isinstance(self.offer.wish, TakeBack):
             self.offer = None
+        if self.clocks:
+            self.clocks.undone(keep)
         self._turn()
 
     def _set_pace(self, pace: Pace | None) -> None:
@@ -335,7 +343,8 @@ class Table:
 
     def _return(self, seats: Sequence[int]) -> None:
         for seat in seats:
-            self.chairs[seat].away = ""
-            if self.clocks:
+            chair = self.chairs[seat]
+            if self.clocks and chair.away == "time":
                 self.clocks.back(seat)
+            chair.away = ""
         self._turn()

@@ -88,12 +88,13 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     ended: Ended | None
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who must choose now (`waiting` counts them all), and the milliseconds everybody has left."""
 
     actors: tuple[int, ...]
     waiting: int
     clocks: tuple[int, ...] | None
+    own: tuple[int, ...] | None = None  # in a crowd, of one's own seats alone
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -132,6 +133,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     mine: tuple[int, ...] = ()
     table: msgspec.Raw | None = None  # TableView
     said: Line | None = None
+    lines: tuple[Line, ...] = ()  # what was said since a crowd was last told
     told: tuple[str, ...] = ()
 
 

@@ -43,7 +43,7 @@ from serao.table.commands import (
 from serao.table.decide import Who, decide
 from serao.table.events import Entry, Followed
 from serao.table.setup import Setup
-from serao.table.showing import Viewer, table_view, tell
+from serao.table.showing import Viewer, eyes, table_view, tell
 from serao.table.table import Table
 from serao.table.wire import Accepted, TableView
 
@@ -293,7 +293,7 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
         entry = entry_of(row)
         played.fold(entry)
         seats = played.seats_of(person)
-        lines += tell(played, entry, seats[0] if seats else None, say)
+        lines += tell(played, entry, eyes(entry.event, seats), say)
     return lines
 
 

@@ -1,0 +1,1 @@
+"""Tests of the table layer: commands in, events and bytes out."""

@@ -1,0 +1,348 @@
+"""Taking back: freely until the next reveal or another seat's action, beyond that when everybody agrees."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from serao.engine.chance import Chance
+from serao.engine.play import play, start
+from serao.engine.record import verify
+from serao.games import GAMES
+from serao.games.picture_perfect.actions import Arrange
+from serao.games.picture_perfect.arrangement import standing
+from serao.table.commands import Answer, AskPace, Concede, Leave, Return, Undo
+from serao.table.events import Agreed, Declined, Offered, TakeBack, Undone
+from serao.table.pace import Pace
+from serao.table.table import Table
+from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, everything_shown, started
+
+every_game = pytest.mark.parametrize("game", GAME_NAMES)
+
+
+def from_scratch(table: Table) -> Any:
+    """The position that the actions which stand lead to, by the rules alone."""
+    state = start(table.game, table.options, len(table.chairs), Chance(table.seed, 0))
+    for number, (seat, action) in enumerate(table.actions, 1):
+        state = play(table.game, state, seat, action, Chance(table.seed, number))
+    return state
+
+
+def asked(sitting: Sitting) -> int:
+    """The number of the question that is open."""
+    number = sitting.sync(None)["table"]["offer"]["number"]
+    assert isinstance(number, int)
+    return number
+
+
+def may_undo(sitting: Sitting, person: str, place: int = 0) -> str | None:
+    """What the table tells a person of taking back."""
+    told: str | None = sitting.sync(person)["seats"][place]["undo"]
+    return told
+
+
+def seat_of_last(sitting: Sitting) -> int:
+    """Who acted last."""
+    return sitting.table.actions[-1][0]
+
+
+# ── Freely ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_choice_that_waits_unseen_is_taken_back_freely() -> None:
+    sitting = started("avenue", "ana", "bruno")
+    assert may_undo(sitting, "ana") is None
+    sitting.play(0)
+    assert (may_undo(sitting, "ana"), may_undo(sitting, "bruno")) == ("free", None)
+    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    assert sitting.table.actors == (0, 1)
+    assert sitting.table.actions == []
+    assert sitting.refusal("ana", Undo, seat=0) == "table-nothing-to-undo"
+
+
+def test_not_after_another_seat_has_acted() -> None:
+    sitting = started("avenue", "ana", "bruno", "chloe")
+    sitting.play(0)
+    sitting.play(1)
+    assert (may_undo(sitting, "ana"), may_undo(sitting, "bruno")) == ("ask", "free")
+    assert sitting.do("ana", Undo, seat=0) == Offered(TakeBack(0))
+    assert len(sitting.table.actions) == 2
+
+
+def test_not_after_the_reveal() -> None:
+    sitting = started("avenue", "ana", "bruno")
+    sitting.play(0)
+    sitting.play(1)
+    assert (may_undo(sitting, "ana"), may_undo(sitting, "bruno")) == ("ask", "ask")
+    assert sitting.do("bruno", Undo, seat=1) == Offered(TakeBack(1))
+
+
+@every_game
+def test_free_is_exactly_what_the_rules_call_reversible_and_what_is_done(game: str) -> None:
+    sitting = started(game, "ana", "bruno", "chloe")
+    free = 0
+    for number in range(60):
+        before = sitting.table.state
+        sitting.play_some(number, 1)
+        if sitting.phase != "playing":
+            break
+        seat = seat_of_last(sitting)
+        person = ("ana", "bruno", "chloe")[seat]
+        if sitting.table.game.reversible(before, sitting.table.state):
+            assert may_undo(sitting, person) == "free"
+            kept = len(sitting.table.actions) - 1
+            assert sitting.do(person, Undo, seat=seat) == Undone(kept)
+            assert sitting.table.state == before
+            sitting.play_some(number, 1)
+            free += 1
+        else:
+            assert may_undo(sitting, person) == "ask"
+    assert free
+
+
+def test_several_free_actions_in_a_row_are_taken_back_one_by_one() -> None:
+    sitting = started("picture_perfect", "ana", "bruno")
+    states = []
+    for place in ("C3", "A4", "E1"):
+        states.append(sitting.table.state)
+        sitting.play(0, Arrange(standing({"1": place})))
+    for state in reversed(states):
+        assert sitting.do("ana", Undo, seat=0) == Undone(len(sitting.table.actions))
+        assert sitting.table.state == state
+
+
+def test_nobody_takes_back_for_another() -> None:
+    sitting = started("avenue", "ana", "bruno", None)
+    sitting.play(0)
+    assert sitting.refusal("bruno", Undo, seat=0) == "table-not-your-seat"
+    assert sitting.refusal(STRANGER, Undo, seat=0) == "table-not-your-seat"
+    sitting.play(2)
+    assert sitting.refusal("ana", Undo, seat=2) == "table-not-your-seat"
+    assert sitting.refusal("ana", Undo, seat=7) == "no-such-seat"
+
+
+# ── By asking ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def revealed(*people: str | None, **setup: Any) -> Sitting:
+    """A table at which everybody has acted once and all was revealed."""
+    sitting = started("avenue", *people, **setup)
+    for seat in range(len(people)):
+        sitting.play(seat)
+    return sitting
+
+
+def test_by_consent_of_all() -> None:
+    sitting = revealed("ana", "bruno", "chloe")
+    sitting.do("ana", Undo, seat=0)
+    offer = sitting.sync(STRANGER)["table"]["offer"]
+    assert offer["by"] == "Ana"
+    assert offer["waiting"] == ["Bruno", "Chloé"]
+    assert sitting.do("bruno", Answer, offer=offer["number"], yes=True) == Agreed()
+    assert sitting.sync(None)["table"]["offer"]["waiting"] == ["Chloé"]
+    assert len(sitting.table.actions) == 3
+    sitting.do("chloe", Answer, offer=offer["number"], yes=True)
+    assert sitting.table.actions == []
+    assert sitting.table.offer is None
+    assert sitting.table.actors == (0, 1, 2)
+
+
+def test_one_no_is_enough() -> None:
+    sitting = revealed("ana", "bruno", "chloe")
+    sitting.do("ana", Undo, seat=0)
+    number = asked(sitting)
+    sitting.do("bruno", Answer, offer=number, yes=True)
+    assert sitting.do("chloe", Answer, offer=number, yes=False) == Declined()
+    assert sitting.table.offer is None
+    assert len(sitting.table.actions) == 3
+    assert sitting.refusal("bruno", Answer, offer=number, yes=True) == "table-nothing-asked"
+
+
+def test_a_question_may_be_withdrawn_and_asked_again() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    first = asked(sitting)
+    sitting.do("ana", Answer, offer=first, yes=False)
+    assert sitting.table.offer is None
+    sitting.do("ana", Undo, seat=0)
+    second = asked(sitting)
+    assert second != first
+    assert sitting.refusal("bruno", Answer, offer=first, yes=True) == "table-nothing-asked"
+    sitting.do("bruno", Answer, offer=second, yes=True)
+    assert sitting.table.actions == []
+
+
+def test_asking_oneself_does_not_count_for_the_others() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    sitting.do("ana", Answer, offer=asked(sitting), yes=True)
+    assert len(sitting.table.actions) == 2
+
+
+def test_only_those_who_play_answer() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    assert sitting.refusal(STRANGER, Answer, offer=asked(sitting), yes=True) == "table-players-only"
+    assert sitting.refusal(STRANGER, Answer, offer=asked(sitting), yes=False) == "table-players-only"
+
+
+def test_one_question_at_a_time() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    assert sitting.refusal("bruno", Undo, seat=1) == "table-already-asked"
+    assert sitting.refusal("bruno", AskPace, pace=None) == "table-already-asked"
+
+
+def test_the_question_dies_when_the_game_goes_on() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    number = asked(sitting)
+    sitting.play(1)
+    assert sitting.sync(None)["table"]["offer"] is None
+    assert sitting.refusal("bruno", Answer, offer=number, yes=True) == "table-nothing-asked"
+
+
+def test_the_question_dies_when_something_else_is_taken_back() -> None:
+    sitting = started("avenue", "ana", "bruno", "chloe")
+    sitting.play(0)
+    sitting.play(1)
+    sitting.do("ana", Undo, seat=0)
+    sitting.do("bruno", Undo, seat=1)  # free
+    assert sitting.table.offer is None
+    assert len(sitting.table.actions) == 1
+
+
+def test_the_question_dies_with_the_game() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    sitting.do("bruno", Concede, seat=1)
+    assert sitting.sync(None)["table"]["offer"] is None
+    assert len(sitting.table.actions) == 2
+
+
+def test_opponents_never_mind() -> None:
+    sitting = revealed("ana", None, None)
+    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    mixed = revealed("ana", None, "bruno")
+    mixed.do("ana", Undo, seat=0)
+    assert mixed.sync(None)["table"]["offer"]["waiting"] == ["Bruno"]
+    mixed.do("bruno", Answer, offer=asked(mixed), yes=True)
+    assert mixed.table.actions == []
+
+
+def test_several_chairs_of_one_person_say_yes_together() -> None:
+    sitting = revealed("ana", "ana", "bruno", "bruno")
+    sitting.do("ana", Undo, seat=0)
+    assert sitting.table.offer is not None
+    sitting.do("bruno", Answer, offer=asked(sitting), yes=True)
+    assert sitting.table.actions == []
+    alone = revealed("ana", "ana")
+    assert alone.do("ana", Undo, seat=0) == Undone(0)
+
+
+# ── Away ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_is_away_is_not_asked() -> None:
+    sitting = revealed("ana", "bruno")
+    sitting.do("bruno", Leave)
+    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+
+
+def test_a_question_waits_no_longer_for_who_goes_away() -> None:
+    sitting = revealed("ana", "bruno", "chloe")
+    sitting.do("ana", Undo, seat=0)
+    sitting.do("bruno", Answer, offer=asked(sitting), yes=True)
+    sitting.do("chloe", Leave)
+    assert sitting.table.actions == []
+    assert sitting.table.offer is None
+
+
+def test_a_question_waits_no_longer_for_who_is_out_of_time() -> None:
+    sitting = started("fairy_tile", "ana", "bruno", pace=Pace(60, 5))
+    (seat,) = sitting.table.actors
+    sitting.play_until(lambda: seat not in sitting.table.actors)
+    done = len(sitting.table.actions)
+    assert isinstance(sitting.do(("ana", "bruno")[seat], Undo, seat=seat), Offered)
+    sitting.wait(60)
+    sitting.ring()
+    assert sitting.table.offer is None
+    assert len(sitting.table.actions) == done - 1
+
+
+def test_who_comes_back_is_asked_again() -> None:
+    sitting = revealed("ana", "bruno", "chloe")
+    sitting.do("chloe", Leave)
+    sitting.do("ana", Undo, seat=0)
+    number = asked(sitting)
+    sitting.do("chloe", Return)
+    sitting.do("bruno", Answer, offer=number, yes=True)
+    assert sitting.sync(None)["table"]["offer"]["waiting"] == ["Chloé"]
+    sitting.do("chloe", Answer, offer=number, yes=True)
+    assert sitting.table.actions == []
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_who_is_away_or_has_conceded_has_no_voice(yes: bool) -> None:
+    sitting = revealed("ana", "bruno", "chloe", "davi")
+    sitting.do("chloe", Leave)
+    sitting.do("davi", Concede, seat=3)
+    sitting.do("ana", Undo, seat=0)
+    for person in ("chloe", "davi"):
+        assert sitting.refusal(person, Answer, offer=asked(sitting), yes=yes) == "table-players-only"
+        assert sitting.refusal(person, AskPace, pace=None) == "table-players-only"
+
+
+# ── As if it had not happened ─────────────────────────────────────────────────────────────────────
+
+
+@every_game
+def test_what_is_taken_back_has_not_happened(game: str) -> None:
+    sitting = started(game, "ana", "bruno")
+    for number in range(8):
+        sitting.play_some(number, 5)
+        if sitting.phase != "playing":
+            break
+        person, seat = (("ana", 0), ("bruno", 1))[number % 2]
+        if all(actor != seat for actor, _ in sitting.table.actions):
+            continue
+        event = sitting.do(person, Undo, seat=seat)
+        if isinstance(event, Offered):
+            sitting.do(("bruno", "ana")[seat], Answer, offer=asked(sitting), yes=True)
+        assert sitting.table.state == from_scratch(sitting.table)
+        assert sitting.table.actors == sitting.table.game.actors(sitting.table.state)
+        assert everything_shown(sitting.table, sitting.now) == everything_shown(sitting.again(), sitting.now)
+        sitting.table.game.check(sitting.table.state)
+    sitting.play_some(9)
+    record = sitting.table.record()
+    assert verify(GAMES, record) == len(sitting.table.actions)
+
+
+@settings(max_examples=25, deadline=None)
+@given(game=st.sampled_from(("avenue", "photograph", "fairy_tile")), number=st.integers(0, 2**32))
+def test_taking_back_at_random_moments_keeps_the_record_true(game: str, number: int) -> None:
+    random, sitting = Random(number), started(game, "ana", None)
+    for _ in range(25):
+        if sitting.phase == "playing" and random.random() < 0.3 and may_undo(sitting, "ana"):
+            kept = sitting.do("ana", Undo, seat=0)
+            assert isinstance(kept, Undone)
+            assert len(sitting.table.actions) == kept.keep
+            assert sitting.table.state == from_scratch(sitting.table)
+        sitting.play_some(random.randrange(10**6), 3)
+    if sitting.phase == "playing":
+        sitting.do("ana", Concede, seat=0)
+    verify(GAMES, sitting.table.record())
+
+
+def test_the_same_action_again_has_the_same_luck() -> None:
+    sitting = started("avenue", "ana", None)
+    sitting.play(0)
+    sitting.play(1)
+    after = sitting.table.state
+    actions = [action for _, action in sitting.table.actions]
+    sitting.do("ana", Undo, seat=0)
+    for seat, action in enumerate(actions):
+        sitting.play(seat, action)
+    assert sitting.table.state == after
