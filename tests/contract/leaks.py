@@ -14,12 +14,15 @@ import msgspec
 from serao.engine.contract import Game
 from tests.contract.tables import ENTRIES, UNIVERSE
 
+MOST_PREVIEWS = 30
+
 
 def everything_sent(game: Game, state: Any, seat: int | None) -> dict[str, bytes]:
     """Every byte that seat, and a bot in its place, would be given."""
     sent = {"view": game.view(state, seat), "memory": game.memory(state, seat), "actors": game.actors(state)}
     if seat is not None:
         sent["legal"] = game.legal(state, seat)
+        sent["previews"] = [game.preview(state, seat, action) for action in game.legal(state, seat)[:MOST_PREVIEWS]]
         sent["refusals"] = [game.refusal(state, seat, action) for action in UNIVERSE[game.NAME]]
     return {name: msgspec.json.encode(value) for name, value in sent.items()}
 

@@ -51,6 +51,9 @@ class Game(Protocol):
     def view(self, state: Any, seat: int | None, /) -> Any:
         """What that seat may see now, with the news of the last action (None: a spectator)."""
 
+    def preview(self, state: Any, seat: int, action: Any, /) -> Any | None:
+        """What a legal action would bring, as far as that seat may know; None where nothing can be said."""
+
     def memory(self, state: Any, seat: int | None, /) -> Any:
         """What a seat with a perfect memory knows now, and its legal actions."""
 

@@ -1,5 +1,7 @@
 """What a seat sees of Avenue now, built up field by field."""
 
+from functools import lru_cache
+
 import msgspec
 
 from serao.engine.seatrows import at, flat
@@ -69,7 +71,7 @@ def view(state: State, seat: int | None) -> View:
         played=state.played,
         deck=len(state.deck),
         sheets=tuple(sheet_view(state, each) for each in shown),
-        standings=standings(state) if crowd else (),
+        standings=standings(SameState(state)) if crowd else (),
         waiting=state.waiting,
         chosen=() if crowd else tuple(choice is not None for choice in flat(state.choices)),
         my_choice=None if seat is None else at(state.choices, seat),
@@ -91,8 +93,25 @@ def sheet_view(state: State, seat: int) -> SheetView:
     return SheetView(seat, sheet.roads, sheet.written, sheet.peeks, score)
 
 
-def standings(state: State) -> tuple[Standing, ...]:
+class SameState:
+    """A position as itself: to compare a thousand sheets would cost more than to rank them."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameState) and self.state is other.state
+
+
+@lru_cache(maxsize=4)  # a thousand seats look at one position, one after another
+def standings(same: SameState) -> tuple[Standing, ...]:
     """The best of a large table: by what is written so far, castles too once it is over."""
+    state = same.state
     points = sorted((-standing_points(state, seat), seat) for seat in range(state.seats))[:BEST_SHOWN]
     return tuple(Standing(seat, -minus) for minus, seat in points)
 

@@ -3,6 +3,7 @@
 from serao.games.picture_perfect.actions import ACTIONS, parse, text
 from serao.games.picture_perfect.memory import Memory, imagine, memory
 from serao.games.picture_perfect.news import NAME, tell
+from serao.games.picture_perfect.preview import preview
 from serao.games.picture_perfect.rules import actors, apply, legal, refusal, reversible
 from serao.games.picture_perfect.scoring import outcome
 from serao.games.picture_perfect.setup import new, seats
@@ -28,6 +29,7 @@ __all__ = [
     "new",
     "outcome",
     "parse",
+    "preview",
     "refusal",
     "reversible",
     "seats",
