@@ -23,10 +23,14 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
-    """Take a chair (the first free one when none is named); a second chair on one device has its own name."""
+    """Take a chair (the first free one when none is named); a second chair on one device has its own name.
+
+    Entropy comes best with it: when this chair was the last free one, the deal follows at once.
+    """
 
     seat: Seat | None = None
     name: Name | None = None
+    entropy: Entropy = ""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):

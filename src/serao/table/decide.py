@@ -155,8 +155,8 @@ def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | Add | Start
     if table.phase != "gathering":
         refuse("table-started")
     match command:
-        case Sit(seat=seat, name=name):
-            return _sit(table, who, seat, clean(name or who.name))
+        case Sit():
+            return _sit(table, who, command)
         case SeatBot(seat=seat, level=level):
             return _seat_bot(table, who, seat, level)
         case Stand(seat=seat):
@@ -168,14 +168,14 @@ def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | Add | Start
             return _start(table, who, command)
 
 
-def _sit(table: Table, who: Who, seat: int | None, name: str) -> Event:
-    if seat is None:
-        seat = table.free_seat()
+def _sit(table: Table, who: Who, command: Sit) -> Event:
+    name = clean(command.name or who.name)
+    seat = table.free_seat() if command.seat is None else command.seat
     if seat is None:
         refuse("table-full")
     if not chair_at(table, seat).free:
         refuse("table-seat-taken", seat=seat + 1)
-    return Sat(seat, who.person, table.unused(name))
+    return Sat(seat, who.person, table.unused(name), command.entropy)
 
 
 def host_only(table: Table, who: Who) -> None:
@@ -239,6 +239,15 @@ def read_action(table: Table, raw: msgspec.Raw) -> Any:
 def action_decoder(game_name: str) -> msgspec.json.Decoder[Any]:
     """What reads the actions of a game: made once, since making it costs more than reading."""
     return msgspec.json.Decoder(game_named(game_name).ACTIONS)
+
+
+def try_out(table: Table, who: Who, seat: int, raw: msgspec.Raw) -> Any | None:
+    """What an action of one's own would bring, as far as the seat may know; Refused when it may not be done."""
+    playing(table)
+    own_chair(table, who, seat)
+    action = read_action(table, raw)
+    _action_event(table, seat, action)
+    return table.game.preview(table.state, seat, action)
 
 
 def _action_event(table: Table, seat: int, action: Any) -> Event:

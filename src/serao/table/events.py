@@ -24,11 +24,12 @@ AwayReason = Literal["time", "left", "conceded"]
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """A person takes a chair, under a name."""
+    """A person takes a chair, under a name, perhaps with entropy for the shuffle."""
 
     seat: int
     person: str
     name: str
+    entropy: str = ""
 
 
 class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):

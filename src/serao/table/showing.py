@@ -82,15 +82,19 @@ class Showing:
         key = ("update", mine, viewer.language, viewer.memory, own)
         return self._once(key, lambda: encode(self._update(entry, around, mine, viewer, now, own)))  # type: ignore[no-any-return]
 
-    def together(self, around: bool, said: int, viewer: Viewer, now: int) -> bytes:
-        """All that happened since a crowd was last told; `said`: so many lines of chat among it."""
+    def together(self, around: bool, said: int, viewer: Viewer, now: int, acted: set[int] | None = None) -> bytes:
+        """All that happened since a crowd was last told; `said`: so many lines of chat among it.
+
+        `acted`: only the views of these seats are new (None: all may be).
+        """
         mine = self.table.seats_of(viewer.person)
+        new = acted is None or not acted.isdisjoint(mine)
         return encode(
             Update(
                 length=self.table.length,
                 happened="many",
                 turn=self.turn(now, mine),
-                seats=self.seat_views(mine, viewer.memory),
+                seats=self.seat_views(mine, viewer.memory) if new else (),
                 mine=mine,
                 table=self.table_view() if around else None,
                 lines=tuple(self.table.chat)[-said:] if said else (),

@@ -107,6 +107,8 @@ class Table:
         self.at = 0
         self.around = 0  # counts what changed around the game: chairs, phase, questions, pace
         self._ids: dict[tuple[str, str], int] = {}
+        self._seats: dict[str, tuple[int, ...]] = {}  # by person, as it was when `around` was `_seats_at`
+        self._seats_at = -1
 
     # ── Reading ───────────────────────────────────────────────────────────────────────────────
 
@@ -118,7 +120,9 @@ class Table:
         """The chairs of a person."""
         if person is None:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+        if self._seats_at != self.around:
+            self._seats, self._seats_at = seats_by_person(self.chairs), self.around
+        return self._seats.get(person, ())
 
     def free_seat(self) -> int | None:
         """The first free chair."""
@@ -223,8 +227,10 @@ class Table:
     def _arrange(self, event: Event) -> None:
         """What happens before the game, and after it."""
         match event:
-            case Sat(seat, person, name):
+            case Sat(seat, person, name, entropy):
                 self.chairs[seat] = Chair(person, name)
+                if entropy:
+                    self.entropy[seat] = entropy
             case BotSat(seat, level):
                 self.chairs[seat] = self._bot(seat, level)
             case Stood(seat):
@@ -348,3 +354,12 @@ class Table:
                 self.clocks.back(seat)
             chair.away = ""
         self._turn()
+
+
+def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
+    """The chairs of everybody who has one."""
+    found: dict[str, tuple[int, ...]] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.person is not None:
+            found[chair.person] = (*found.get(chair.person, ()), seat)
+    return found

@@ -6,7 +6,7 @@ import msgspec
 
 from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
-from serao.table.commands import AnyCommand
+from serao.table.commands import AnyCommand, Id, Seat
 from serao.table.events import Wish
 from serao.table.pace import Pace
 from serao.table.table import Line, Phase
@@ -32,7 +32,15 @@ class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=Tr
     """Ask for the whole again: what came did not follow on what was there."""
 
 
-FromClient = Hello | Resync | AnyCommand
+class Try(msgspec.Struct, frozen=True, tag="try", forbid_unknown_fields=True):
+    """Ask what an action would bring; nothing is done."""
+
+    id: Id
+    seat: Seat
+    action: msgspec.Raw
+
+
+FromClient = Hello | Resync | Try | AnyCommand
 
 
 # ── To a client ───────────────────────────────────────────────────────────────────────────────────
@@ -153,6 +161,16 @@ class Denied(msgspec.Struct, frozen=True, tag="denied"):
     sentence: str
 
 
+class Tried(msgspec.Struct, frozen=True, tag="tried"):
+    """What an action would bring: the game's own preview, or why it may not be done now."""
+
+    id: str
+    length: int
+    preview: msgspec.Raw | None = None
+    reason: Reason | None = None
+    sentence: str | None = None
+
+
 class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
     """The house closes this connection; come back in a moment, nothing is lost."""
 
@@ -160,7 +178,7 @@ class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
     why: Literal["restart", "slow", "flood", "not-admitted"]
 
 
-ToClient = Sync | Update | Accepted | Denied | Farewell
+ToClient = Sync | Update | Accepted | Denied | Tried | Farewell
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

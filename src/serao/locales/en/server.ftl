@@ -29,6 +29,7 @@ server-too-many-tables = You have opened a good many tables: wait a moment befor
 
 server-port = The house cannot listen on { $host }, port { $port }: { $detail }.
 server-worker-redis = A worker needs to know the Redis of its servers: name it with --redis.
+server-redis = Redis at { $host } cannot be reached: { $detail }.
 
 ## Finished games
 
@@ -53,3 +54,41 @@ storage-backup-in-use = { $file } is open in a running program: choose another n
 storage-backup-file = The copy cannot be written to { $file }: { $detail }.
 storage-copy-version = What is to be copied has version { $found } of the tables, not { $known }: open it once with `serao serve`.
 storage-not-empty = The database to copy into is not empty: there is something in { $table }.
+
+## People
+
+people-name-taken = The name { $name } belongs to somebody else.
+people-old-password = To change your name or password, first give the password you have now.
+people-login-wrong = This name and this password do not belong together.
+people-link-wrong = This personal link opens nothing any more.
+people-unknown = There is nobody here by that name.
+people-own-friend = You are your own friend already.
+people-many-friends = { $most } friends is the most.
+
+## Being told that it is one’s turn
+
+notices-url = This is not an address that can be called.
+notices-url-https = Only addresses that begin with https can be called.
+notices-url-private = This address is not on the open Internet.
+notices-email = This is not an e-mail address.
+notices-no-mail = This house cannot send e-mail.
+notices-letter-sent = A letter went to this address a moment ago: look there, or try again in ten minutes.
+notices-mail-failed = The e-mail could not be sent.
+notices-code-wrong = This code is wrong, or too old.
+notices-push-keys = The keys of this browser cannot be used.
+notices-many-browsers = { $most } browsers is the most.
+notice-your-turn = It is your turn at { $game }.
+notice-mail-end = You receive this because you asked to be told when it is your turn. You can change that on your page in the house.
+notice-confirm-subject = Confirm your e-mail address
+notice-confirm-text = Somebody, probably you, wants to be told at this address when it is their turn. To confirm, open this link while signed in, or enter the code that follows it:
+notice-confirm-end = If it was not you, do nothing: the house will not write to you again.
+
+## A program that plays
+
+client-unreachable = The house at { $url } does not answer: { $detail }.
+client-unreadable = The house gave an answer that cannot be understood: { $detail }.
+client-closed = This client has left the table.
+client-no-memory = A seat’s memory comes only when it is asked for: play with memory=True.
+client-put-away = The table was put away before a game was played.
+client-commitment = The commitment in the record ({ $told }) is not the one shown at the table ({ $seen }).
+client-entropy = What seat { $seat } added to the shuffle is not in the record.

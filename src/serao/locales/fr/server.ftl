@@ -29,6 +29,7 @@ server-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu 
 
 server-port = La maison ne peut pas écouter sur { $host }, port { $port } : { $detail }.
 server-worker-redis = Un worker doit connaître le Redis de ses serveurs : indiquez-le avec --redis.
+server-redis = Redis ne répond pas sur { $host } : { $detail }.
 
 ## Parties finies
 
@@ -53,3 +54,41 @@ storage-backup-in-use = { $file } est ouvert dans un programme en marche : choi
 storage-backup-file = Impossible d’écrire la copie dans { $file } : { $detail }.
 storage-copy-version = Ce qu’il faut copier a la version { $found } des tables, pas la { $known } : ouvrez-le une fois avec `serao serve`.
 storage-not-empty = La base de données d’arrivée n’est pas vide : il y a quelque chose dans { $table }.
+
+## Les gens de la maison
+
+people-name-taken = Le nom { $name } est déjà celui de quelqu’un d’autre.
+people-old-password = Pour changer de nom ou de mot de passe, dites d’abord votre mot de passe actuel.
+people-login-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+people-link-wrong = Ce lien personnel n’ouvre plus rien.
+people-unknown = Il n’y a personne de ce nom ici.
+people-own-friend = Votre propre amitié, vous l’avez déjà.
+people-many-friends = { $most } amis au plus.
+
+## Savoir que c’est à soi de jouer
+
+notices-url = Ce n’est pas une adresse que l’on puisse appeler.
+notices-url-https = On ne peut appeler que des adresses qui commencent par https.
+notices-url-private = Cette adresse n’est pas sur l’Internet ouvert.
+notices-email = Ce n’est pas une adresse e-mail.
+notices-no-mail = Cette maison ne peut pas envoyer d’e-mails.
+notices-letter-sent = On vient d’écrire à cette adresse : allez y voir, ou réessayez dans dix minutes.
+notices-mail-failed = L’e-mail n’a pas pu partir.
+notices-code-wrong = Ce code est faux, ou trop ancien.
+notices-push-keys = Les clés de ce navigateur sont inutilisables.
+notices-many-browsers = { $most } navigateurs au plus.
+notice-your-turn = À { $game }, c’est à vous de jouer.
+notice-mail-end = Vous recevez ce message parce que vous avez demandé qu’on vous prévienne quand vient votre tour. Vous pouvez changer cela sur votre page de la maison.
+notice-confirm-subject = Confirmez votre adresse e-mail
+notice-confirm-text = Quelqu’un, vous sans doute, voudrait apprendre à cette adresse que son tour est venu. Pour confirmer, ouvrez ce lien dans le navigateur où la maison vous connaît déjà, ou saisissez le code qui le suit :
+notice-confirm-end = Si ce n’était pas vous, ne faites rien : la maison ne vous écrira plus.
+
+## Un programme qui joue
+
+client-unreachable = La maison à l’adresse { $url } ne répond pas : { $detail }.
+client-unreadable = Impossible de comprendre la réponse de la maison : { $detail }.
+client-closed = Ce client a quitté la table.
+client-no-memory = La mémoire d’une place ne vient que si on la demande : jouez avec memory=True.
+client-put-away = La table a été rangée avant qu’une partie y soit jouée.
+client-commitment = Le sceau de l’enregistrement ({ $told }) n’est pas celui qu’a montré la table ({ $seen }).
+client-entropy = Ce que la place { $seat } a ajouté au mélange n’est pas dans l’enregistrement.

@@ -29,6 +29,7 @@ server-too-many-tables = Você já abriu muitas mesas: espere um pouco antes da 
 
 server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.
 server-worker-redis = Um worker precisa saber qual é o Redis dos seus servidores: indique com --redis.
+server-redis = O Redis em { $host } não está ao alcance: { $detail }.
 
 ## Partidas terminadas
 
@@ -53,3 +54,41 @@ storage-backup-in-use = { $file } está aberto num programa em execução: escol
 storage-backup-file = A cópia não pode ser gravada em { $file }: { $detail }.
 storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
 storage-not-empty = O banco de dados de destino não está vazio: há alguma coisa em { $table }.
+
+## As pessoas
+
+people-name-taken = O nome { $name } já é de outra pessoa.
+people-old-password = Para mudar o nome ou a senha, diga a senha que você tem agora.
+people-login-wrong = Este nome e esta senha não combinam.
+people-link-wrong = Este link pessoal já não abre nada.
+people-unknown = Não há ninguém aqui com esse nome.
+people-own-friend = A sua própria amizade você já tem.
+people-many-friends = O máximo é de { $most } amizades.
+
+## O aviso de que chegou a vez
+
+notices-url = Este não é um endereço que se possa chamar.
+notices-url-https = Só dá para chamar endereços que comecem com https.
+notices-url-private = Este endereço não fica na internet aberta.
+notices-email = Isto não é um endereço de e-mail.
+notices-no-mail = Esta casa não tem como enviar e-mails.
+notices-letter-sent = Acabamos de escrever para este endereço: dê uma olhada lá, ou tente de novo daqui a dez minutos.
+notices-mail-failed = Não deu para enviar o e-mail.
+notices-code-wrong = Este código está errado, ou já venceu.
+notices-push-keys = Não dá para usar as chaves deste navegador.
+notices-many-browsers = O máximo é de { $most } navegadores.
+notice-your-turn = É a sua vez em { $game }.
+notice-mail-end = Você está recebendo esta mensagem porque pediu um aviso quando chegasse a sua vez. Dá para mudar isso na sua página da casa.
+notice-confirm-subject = Confirme o seu e-mail
+notice-confirm-text = Alguém, provavelmente você, quer receber neste endereço um aviso quando chegar a sua vez de jogar. Para confirmar, abra este link no navegador em que você já entrou na casa, ou digite o código que vem logo abaixo:
+notice-confirm-end = Se não foi você, não precisa fazer nada: a casa não vai mais lhe escrever.
+
+## Um programa que joga
+
+client-unreachable = A casa em { $url } não responde: { $detail }.
+client-unreadable = Não dá para entender a resposta da casa: { $detail }.
+client-closed = Este cliente já deixou a mesa.
+client-no-memory = A memória de um lugar só vem quando alguém pede: jogue com memory=True.
+client-put-away = A mesa foi arrumada antes que se jogasse uma partida.
+client-commitment = O lacre que está no registro ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
+client-entropy = O que o lugar { $seat } acrescentou ao embaralhamento não está no registro.

@@ -29,6 +29,7 @@ server-too-many-tables = Já abriste muitas mesas: espera um pouco antes da pró
 
 server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.
 server-worker-redis = Um worker precisa de saber qual é o Redis dos seus servidores: indica-o com --redis.
+server-redis = O Redis em { $host } não está ao alcance: { $detail }.
 
 ## Partidas terminadas
 
@@ -53,3 +54,41 @@ storage-backup-in-use = { $file } está aberto num programa em execução: escol
 storage-backup-file = Não é possível gravar a cópia em { $file }: { $detail }.
 storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
 storage-not-empty = A base de dados de destino não está vazia: há alguma coisa em { $table }.
+
+## As pessoas
+
+people-name-taken = O nome { $name } já pertence a outra pessoa.
+people-old-password = Para mudares o nome ou a palavra-passe, diz a palavra-passe que tens agora.
+people-login-wrong = Este nome e esta palavra-passe não condizem.
+people-link-wrong = Esta ligação pessoal já não abre nada.
+people-unknown = Não está cá ninguém com esse nome.
+people-own-friend = A tua própria amizade já tu tens.
+people-many-friends = O máximo é de { $most } amizades.
+
+## O aviso de que chegou a vez
+
+notices-url = Este não é um endereço que se possa chamar.
+notices-url-https = Só se podem chamar endereços que comecem por https.
+notices-url-private = Este endereço não fica na Internet aberta.
+notices-email = Isto não é um endereço de e-mail.
+notices-no-mail = Esta casa não tem maneira de enviar e-mails.
+notices-letter-sent = Acabámos de escrever para este endereço: vai lá ver, ou tenta outra vez daqui a dez minutos.
+notices-mail-failed = Não foi possível enviar o e-mail.
+notices-code-wrong = Este código está errado, ou já caducou.
+notices-push-keys = Não é possível usar as chaves deste navegador.
+notices-many-browsers = O máximo é de { $most } navegadores.
+notice-your-turn = { $game }: é a tua vez.
+notice-mail-end = Recebes esta mensagem porque pediste um aviso quando chegasse a tua vez. Podes mudar isso na tua página da casa.
+notice-confirm-subject = Confirma o teu endereço de e-mail
+notice-confirm-text = Alguém, provavelmente tu, quer receber neste endereço um aviso quando chegar a sua vez de jogar. Para confirmar, abre esta ligação no navegador em que já entraste na casa, ou escreve o código que vem logo abaixo:
+notice-confirm-end = Se não foste tu, não faças nada: a casa não te volta a escrever.
+
+## Um programa que joga
+
+client-unreachable = A casa em { $url } não responde: { $detail }.
+client-unreadable = Não se consegue perceber a resposta da casa: { $detail }.
+client-closed = Este cliente já deixou a mesa.
+client-no-memory = A memória de um lugar só vem quando é pedida: joga com memory=True.
+client-put-away = A mesa foi arrumada antes de se jogar uma partida.
+client-commitment = O selo que está no registo ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
+client-entropy = O que o lugar { $seat } acrescentou ao baralhar não está no registo.

@@ -1,0 +1,21 @@
+"""Play at a running house from a program, by the same door as a person."""
+
+from serao.client.bots import HouseBot, house_bot
+from serao.client.client import Client
+from serao.client.position import Position
+from serao.client.problem import NotDone
+from serao.client.proof import Proof
+from serao.client.remote import Happening, RemoteTable
+from serao.client.script import play
+
+__all__ = [
+    "Client",
+    "Happening",
+    "HouseBot",
+    "NotDone",
+    "Position",
+    "Proof",
+    "RemoteTable",
+    "house_bot",
+    "play",
+]

@@ -1,0 +1,122 @@
+"""A client of one house: it comes in under a name or a token, opens tables and enters them."""
+
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import msgspec
+
+from serao.client.asking import Asker
+from serao.client.remote import RemoteTable
+from serao.table.wire import PROTOCOL, Hello, TableView
+
+PATIENCE = 60.0  # seconds without an answer before the house is given up
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is in this house. The token is told once; with it one is the same person the next time."""
+
+    id: str
+    name: str
+    token: str | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the secret of its invitation."""
+
+    id: str
+    invite: str
+
+
+class Client:
+    """Somebody in a house. Use it with `async with`; on leaving, all its lines are closed and its seats kept."""
+
+    def __init__(
+        self, url: str, *, name: str = "", token: str | None = None, language: str = "", patience: float = PATIENCE
+    ) -> None:
+        self.name = name
+        self.token = token
+        self.language = language
+        self.tables: list[RemoteTable] = []
+        self.me: Me | None = None
+        self.asker = Asker(url, language, patience)
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self.come_in()
+        except BaseException:
+            await self.asker.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def come_in(self) -> Me:
+        """Be known: by the token, or as a new guest of that name; without either, a stranger who looks on."""
+        if self.token is not None:
+            self.asker.carry(self.token)
+            self.me = await self.asker.ask(Me, "GET", "/api/session")
+        elif self.name:
+            self.me = await self.asker.ask(Me, "POST", "/api/session", {"name": self.name, "token": True})
+            self.token = self.me.token
+            self.asker.carry(self.token or "")
+        else:
+            self.me = Me("", "")
+        return self.me
+
+    async def close(self) -> None:
+        """Close every line."""
+        for table in self.tables:
+            await table.close()
+        await self.asker.close()
+
+    # ── Tables ────────────────────────────────────────────────────────────────────────────────
+
+    async def open(
+        self,
+        game: str,
+        seats: int = 2,
+        bots: Mapping[int, str] | None = None,
+        *,
+        sit: bool = True,
+        entropy: str | None = None,
+        **agreed: Any,
+    ) -> RemoteTable:
+        """Open a table and sit down; `agreed` is the rest of its setup: options, pace, public, start …
+
+        One's own chair is taken over the socket: so the commitment is seen, and entropy added, before the deal.
+        When opponents hold all the other chairs, the game has begun when this returns.
+        """
+        setup = {"game": game, "seats": seats, "bots": dict(bots or {}), "sit": False, **agreed}
+        opened = await self.asker.ask(Opened, "POST", "/api/tables", setup)
+        table = await self._attend(opened.id, opened.invite)
+        if sit:
+            await table.sit(entropy=entropy)
+        return table
+
+    async def enter(self, number: str, invite: str = "") -> RemoteTable:
+        """Come to a table: to look on, to sit down (`table.sit`) or to go on playing."""
+        if invite:
+            await self.asker.ask(TableView, "POST", f"/api/tables/{number}/enter", {"invite": invite})
+        return await self._attend(number, invite)
+
+    async def enter_link(self, link: str) -> RemoteTable:
+        """Come to a table by the link of an invitation."""
+        parts = urlsplit(link)
+        return await self.enter(parts.path.rstrip("/").rpartition("/")[2], parts.fragment)
+
+    async def rematch(self, table: RemoteTable) -> RemoteTable:
+        """Play again with the same company; whoever asks first is the host of the new table."""
+        opened = await self.asker.ask(Opened, "POST", f"/api/tables/{table.id}/rematch")
+        return await self._attend(opened.id, opened.invite)
+
+    async def _attend(self, number: str, invite: str) -> RemoteTable:
+        table = RemoteTable(number, self.asker, Hello(PROTOCOL, self.language), invite)
+        self.tables.append(table)
+        table.line.open()
+        await table.until(lambda: table.length >= 0)
+        return table

@@ -1,0 +1,56 @@
+"""The messages of `table.wire` as they are read: what the house sends ready-made is decoded only when looked at."""
+
+from typing import Literal
+
+import msgspec
+
+from serao.table.table import Line
+from serao.table.wire import Accepted, Denied, Farewell, TableView, Turn
+
+NOTHING = b"null"
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """The game through one seat's eyes; view, actions and Memory still as they came."""
+
+    seat: int | None
+    view: msgspec.Raw
+    legal: msgspec.Raw
+    memory: msgspec.Raw
+    undo: Literal["free", "ask"] | None
+
+
+class Sync(msgspec.Struct, frozen=True, tag="sync"):
+    """Everything."""
+
+    length: int
+    protocol: int
+    mine: tuple[int, ...]
+    table: TableView
+    turn: Turn
+    seats: tuple[SeatView, ...]
+    chat: tuple[Line, ...]
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """One thing happened; with an id, it answers the command of that id."""
+
+    length: int
+    happened: str
+    turn: Turn
+    id: str | None = None
+    seats: tuple[SeatView, ...] = ()
+    mine: tuple[int, ...] = ()
+    table: TableView | None = None
+    said: Line | None = None
+    told: tuple[str, ...] = ()
+
+
+Heard = Sync | Update | Accepted | Denied | Farewell
+
+_decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+def hear(data: bytes | str) -> Heard:
+    """A message of the house; msgspec.DecodeError says what is wrong with it."""
+    return _decoder.decode(data)

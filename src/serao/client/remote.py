@@ -1,0 +1,346 @@
+"""A table in a running house, as a client sees it: kept up to date, asked, played at."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from inspect import iscoroutinefunction
+from typing import Any, Literal
+
+import msgspec
+
+from serao.client.asking import Asker
+from serao.client.bots import HouseBot, Player
+from serao.client.heard import Sync, Update
+from serao.client.line import Line
+from serao.client.position import Position
+from serao.client.problem import NotDone, not_done
+from serao.client.proof import Proof, Witness, prove
+from serao.table.commands import (
+    Add,
+    Answer,
+    AnyCommand,
+    AskPace,
+    Concede,
+    Leave,
+    Play,
+    Return,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from serao.table.pace import Pace
+from serao.table.showing import CROWD
+from serao.table.table import Line as Spoken
+from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
+
+RECORD_SECONDS = 10.0  # the last move is told a moment before the record is written up
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that happened; `sync` when everything came anew. `positions`: the game as one's seats see it then."""
+
+    length: int
+    happened: str
+    told: tuple[str, ...]
+    said: Spoken | None
+    table: TableView
+    positions: tuple[Position, ...]
+
+
+class RemoteTable:
+    """One table. What it shows is of its present `length`; every command waits until the house has answered."""
+
+    def __init__(self, number: str, asker: Asker, hello: Hello, invite: str = "") -> None:
+        self.id = number
+        self.invite = invite
+        self.length = -1
+        self.mine: tuple[int, ...] = ()
+        self.turn = Turn((), 0, None)
+        self.chat: list[Spoken] = []
+        self.positions: tuple[Position, ...] = ()
+        self.witness = Witness(entropy={})
+        self._table: TableView | None = None
+        self._asker = asker
+        self._change = asyncio.Event()
+        self._syncs = 0
+        self._watchers: set[asyncio.Queue[Happening | NotDone]] = set()
+        address = f"ws{asker.url.removeprefix('http')}/api/tables/{number}/socket"
+        self.line = Line(address, asker.headers, self, lambda: asker.ask_bytes("GET", f"/api/tables/{number}"))
+        self.line.hello = hello
+        self.line.patience = asker.patience
+
+    # ── Seeing ────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def table(self) -> TableView:
+        """The company and the agreement."""
+        assert self._table is not None  # everything has come before anybody holds a table
+        return self._table
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.table.phase == "over"
+
+    @property
+    def link(self) -> str:
+        """The link that lets friends in; without the secret when it is not known here."""
+        return f"{self._asker.url}/t/{self.id}" + (f"#{self.invite}" if self.invite else "")
+
+    def position(self, seat: int | None = None) -> Position:
+        """The game as one of one's own seats sees it (the first; without a seat, as spectators do)."""
+        wanted = [each for each in self.positions if seat is None or each.seat == seat]
+        if not wanted:
+            raise not_done("table-not-started" if self.table.phase == "gathering" else "table-players-only")
+        return wanted[0]
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds of this table; NotDone when the house is gone for good."""
+        while not holds():
+            if self.line.broken is not None:
+                raise self.line.broken
+            await self._change.wait()
+
+    async def happenings(self, beyond_end: bool = False) -> AsyncIterator[Happening]:
+        """What happens from now on, one thing after the other, to the end of the game (or beyond it)."""
+        queue: asyncio.Queue[Happening | NotDone] = asyncio.Queue()
+        self._watchers.add(queue)
+        try:
+            yield self._happening("sync")
+            while beyond_end or not self.over or not queue.empty():
+                happening = await queue.get()
+                if isinstance(happening, NotDone):
+                    raise happening
+                yield happening
+        finally:
+            self._watchers.discard(queue)
+
+    # ── Hearing ───────────────────────────────────────────────────────────────────────────────
+
+    def hear(self, message: Sync | Update | Denied | Accepted) -> bool:
+        """Take a message; False when it does not follow on what was there."""
+        match message:
+            case Sync():
+                self._take_all(message)
+            case Update(length=length) if length > self.length:
+                if length > self.length + 1 and message.happened != "many":
+                    return False
+                self._take(message)
+            case Denied(length=length) | Accepted(length=length):
+                # What was done is told before it is answered, but for a crowd, which is told together.
+                return length <= self.length or self.table.seats > CROWD
+        return True
+
+    def _take_all(self, sync: Sync) -> None:
+        self._table = sync.table
+        self.witness.see(self.table.commitment, self.table.phase == "gathering")
+        self.length, self.mine, self.turn, self.chat = sync.length, sync.mine, sync.turn, list(sync.chat)
+        self.positions = tuple(Position(self.table, self.length, seen) for seen in sync.seats)
+        self._syncs += 1
+        self._tell(self._happening("sync"))
+
+    def _take(self, update: Update) -> None:
+        if update.table is not None:
+            self._table = update.table
+        self.length, self.mine, self.turn = update.length, update.mine, update.turn
+        if update.said is not None:
+            self.chat.append(update.said)
+        else:
+            self.positions = tuple(Position(self.table, self.length, seen) for seen in update.seats)
+        self._tell(self._happening(update.happened, update.told, update.said))
+
+    def _happening(self, happened: str, told: tuple[str, ...] = (), said: Spoken | None = None) -> Happening:
+        return Happening(
+            length=self.length,
+            happened=happened,
+            told=told,
+            said=said,
+            table=self.table,
+            positions=self.positions,
+        )
+
+    def _tell(self, happening: Happening | NotDone) -> None:
+        for queue in self._watchers:
+            queue.put_nowait(happening)
+        change, self._change = self._change, asyncio.Event()
+        change.set()
+
+    def lost(self, why: NotDone) -> None:
+        """Nothing will come any more."""
+        self._tell(why)
+
+    # ── Asking ────────────────────────────────────────────────────────────────────────────────
+
+    async def command(self, command: AnyCommand) -> Accepted:
+        """Ask for anything; done when this returns, and to be seen here."""
+        accepted = await self.line.ask(command)
+        await self._reached(accepted.length)
+        return accepted
+
+    async def sit(self, seat: int | None = None, name: str | None = None, entropy: str | None = None) -> int:
+        """Take a chair (the first free one when none is named) and add to the shuffle; which chair it is."""
+        before = self.mine
+        added = secrets.token_hex(16) if entropy is None else entropy
+        await self.command(Sit(id=new_id(), seat=seat, name=name, entropy=added))
+        taken = seat if seat is not None else next(each for each in self.mine if each not in before)
+        self._added(taken, added)
+        return taken
+
+    async def add(self, seat: int, entropy: str) -> None:
+        """Add something else to the shuffle, before the deal."""
+        await self.command(Add(id=new_id(), seat=seat, entropy=entropy))
+        self._added(seat, entropy)
+
+    def _added(self, seat: int, entropy: str) -> None:
+        others = {added: whose for added, whose in self.witness.entropy.items() if whose != seat}
+        self.witness.entropy = {**others, entropy: seat} if entropy else others
+
+    async def seat_bot(self, seat: int, level: str = "sound") -> None:
+        """Give a free chair to an opponent of the house."""
+        await self.command(SeatBot(id=new_id(), seat=seat, level=level))
+
+    async def stand(self, seat: int) -> None:
+        """Free a chair before the game."""
+        await self.command(Stand(id=new_id(), seat=seat))
+
+    async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
+        """Begin: empty chairs go to opponents or are carried away."""
+        await self.command(Start(id=new_id(), empty=empty))
+
+    async def act(self, seat: int, action: Any) -> None:
+        """Act in the game: one of the legal actions, or its notation as a text."""
+        await self.command(Play(id=new_id(), seat=seat, action=msgspec.Raw(msgspec.json.encode(action))))
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last action, or ask everybody for it."""
+        await self.command(Undo(id=new_id(), seat=seat))
+
+    async def ask_pace(self, pace: Pace | None) -> None:
+        """Ask everybody for another pace."""
+        await self.command(AskPace(id=new_id(), pace=pace))
+
+    async def answer(self, yes: bool) -> None:
+        """Say yes or no to what is asked at the table."""
+        if self.table.offer is None:
+            raise not_done("table-nothing-asked")
+        await self.command(Answer(id=new_id(), offer=self.table.offer.number, yes=yes))
+
+    async def concede(self, seat: int) -> None:
+        """Give up a seat's game."""
+        await self.command(Concede(id=new_id(), seat=seat))
+
+    async def leave(self) -> None:
+        """Go away in mid-game: opponents hold one's chairs."""
+        await self.command(Leave(id=new_id()))
+
+    async def come_back(self) -> None:
+        """Take one's chairs again."""
+        await self.command(Return(id=new_id()))
+
+    async def say(self, text: str) -> None:
+        """Say something to the table."""
+        await self.command(Say(id=new_id(), text=text))
+
+    async def ask_memory(self) -> None:
+        """Have all that one's seats have ever seen sent along from now on."""
+        if not self.line.hello.memory:
+            syncs = self._syncs
+            await self.line.greet(msgspec.structs.replace(self.line.hello, memory=True))
+            await self.until(lambda: self._syncs > syncs)
+
+    # ── Playing ───────────────────────────────────────────────────────────────────────────────
+
+    async def play(self, player: Player, memory: bool = False) -> Ended:
+        """Let a player choose for all of one's seats until the game is over; how it ended."""
+        if memory or isinstance(player, HouseBot):
+            await self.ask_memory()
+        while True:
+            await self.until(lambda: self.over or self._to_act() is not None)
+            position = self._to_act()
+            if position is None:
+                return await self.ended()
+            await self._play_once(player, position)
+
+    def _to_act(self) -> Position | None:
+        """The first of one's own seats that must choose; not one that was left to an opponent on purpose."""
+        if self.table.phase == "playing" and not self.mine:
+            raise not_done("table-players-only")
+        mine = (each for each in self.positions if each.acts and each.seat is not None)
+        return next((each for each in mine if self._away(each.seat) not in ("left", "conceded")), None)
+
+    def _away(self, seat: int | None) -> str:
+        """Why an opponent plays for that seat; a crowd's chairs are not shown."""
+        return self.table.chairs[seat].away if seat is not None and self.table.chairs else ""
+
+    async def _play_once(self, player: Player, position: Position) -> None:
+        assert position.seat is not None  # only one's own seats choose
+        if self._away(position.seat) == "time":
+            await self._unless_moved_on(self.come_back())
+            return
+        length = self.length
+        action = await chosen(player, position)
+        if self._still(position):
+            await self._unless_moved_on(self.act(position.seat, action), length)
+
+    def _still(self, position: Position) -> bool:
+        """Whether what was thought about is still to be chosen: it may have been taken back, or others waited for."""
+        return any(each.seat == position.seat and each.same_choice(position) for each in self.positions)
+
+    async def _unless_moved_on(self, asked: Awaitable[None], length: int | None = None) -> None:
+        """Do it; a refusal that is due to what happened meanwhile is none: the player looks again."""
+        length = self.length if length is None else length
+        try:
+            await asked
+        except NotDone as why:
+            if why.reason.key == "table-away":
+                await self.come_back()
+            elif why.length <= length:
+                raise
+            await self._reached(why.length)
+
+    async def _reached(self, length: int) -> None:
+        await self.until(lambda: self.length >= length)
+
+    # ── After the game ────────────────────────────────────────────────────────────────────────
+
+    async def ended(self) -> Ended:
+        """Wait for the end; how it was."""
+        await self.until(lambda: self.over)
+        if self.table.ended is None:
+            raise not_done("client-put-away")
+        return self.table.ended
+
+    async def verify(self) -> Proof:
+        """Take the record of the finished game and prove it against what was seen here."""
+        await self.ended()
+        return prove(await self.record(), self.witness)
+
+    async def record(self) -> bytes:
+        """The record of the finished game, as a file."""
+        until = asyncio.get_running_loop().time() + RECORD_SECONDS
+        while True:
+            try:
+                return await self._asker.ask_bytes("GET", f"/api/records/{self.id}")
+            except NotDone as why:
+                if why.reason.key != "record-unknown" or asyncio.get_running_loop().time() > until:
+                    raise
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Look away; one's chairs are kept."""
+        await self.line.close()
+
+
+async def chosen(player: Player, position: Position) -> Any:
+    """What a player chooses; one that is no coroutine thinks in a thread, so that the line stays alive."""
+    if iscoroutinefunction(player):
+        return await player(position)
+    return await asyncio.to_thread(player, position)
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_urlsafe(12)

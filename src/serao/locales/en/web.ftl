@@ -1,0 +1,293 @@
+### The browser table: its pages and what stands around every board.
+
+## Everywhere
+
+web-skip = To the table
+web-home = Home
+web-nav = Pages
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-loading = One moment …
+web-yes = Yes
+web-no = No
+web-none = none
+web-ask = Ask
+web-unreachable = The house cannot be reached just now. Nothing is lost; try again in a moment.
+web-copy = Copy
+web-copied = Copied.
+web-share = Share
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As the system
+web-theme-light = Day
+web-theme-dark = Evening
+web-sound = Sound
+web-sound-hint = A small sign when it is your turn
+web-stillness = Keep still
+web-stillness-hint = Nothing moves on the boards
+web-patterns = Patterns on colours
+web-patterns-hint = Every colour with a pattern of its own
+
+## Home
+
+web-welcome = The table is laid.
+web-welcome-text = Four games for an evening together: with friends near or far, or against bots who are always free.
+web-games = The games
+web-play-now = Play now
+web-play-now-game = Play { $game } now
+web-invite = Invite friends
+web-invite-game = Invite friends to { $game }
+web-seats = { $least } to { $most } players
+web-seats-from = { $least ->
+    [1] 1 player or many
+   *[other] { $least } players or more
+  }
+web-my-games = My games
+web-open-tables = Open tables
+web-open-tables-none = No open tables just now. Lay one yourself: invite friends, and let it be open to everybody.
+web-finished-games = Finished games
+web-look-again = Look again
+web-your-turn = Your turn
+web-continue = Continue
+web-join = Join
+web-watch = Watch
+web-nobody-yet = Nobody yet
+web-taken = { $taken } of { $seats } chairs taken
+web-independent = Serão is an independent implementation with art and words of its own. It is not affiliated with the games’ publishers.
+
+## Making a table
+
+web-your-name = Your name
+web-guest-names = Firefly, Night Owl, Lantern, Cricket, Ember, Candle, Hedgehog, Evening Star
+web-against = { $bots ->
+    [0] You play alone.
+    [one] You play against one bot.
+   *[other] You play against { $bots } bots.
+  }
+web-sit-down = Sit down
+web-more-choices = More choices
+web-seats-title = Seats
+web-level-title = The bots play
+web-level-random = at random
+web-level-sound = well
+web-invite-title = { $game } with friends
+web-pace = Pace
+web-pace-none = No clock
+web-pace-live-5 = Live: 5 minutes, and 10 seconds a move
+web-pace-live-15 = Live: 15 minutes, and 15 seconds a move
+web-pace-slow-1 = Slow: one day a move
+web-pace-slow-3 = Slow: 3 days a move
+web-pace-slow-7 = Slow: 7 days a move
+web-pace-other = { $bank }, and { $increment } seconds a move
+web-clock-days = { $days } d { $hours } h
+web-public = Open to everybody
+web-public-hint = The table is listed at home; otherwise only those with the link come in
+web-spectators = Spectators
+web-spectators-hint = Others may look on
+web-start-full = Begin when every chair is taken
+web-start-full-hint = Otherwise you say when
+web-make-table = Lay the table
+
+## Options of the games
+
+web-option-photograph-left-out = Colours left out (3 players: one; 2 players: two; none: by chance)
+web-option-photograph-missed-photo = Missed photo: the colour of your last card in hand is given up
+web-option-avenue-map = Map
+web-option-fairy_tile-pages-each = Pages in each book (0: all 36 are shared out)
+web-option-picture_perfect-auctions = With auctions: envelopes are sold for decorations
+web-option-picture_perfect-notebook = A notebook keeps what you have seen
+
+## Gathering
+
+web-who-comes = Good evening!
+web-who-comes-text = You are invited. What shall we call you?
+web-come-in = Come in
+web-no-table = No table here
+web-not-invited = There is no such table, or you have not been invited to it.
+web-put-away = This table was put away before anybody played.
+web-chairs = Around the table
+web-chair-free = Seat { $seat } is free
+web-sit-here = Sit here
+web-same-device = On this device
+web-their-name = Their name
+web-add-bot = A bot
+web-bot-level = bot, plays { $level }
+web-you-here = you, on this device
+web-host = host
+web-free-chair = Free the chair of { $name }
+web-start = Begin
+web-start-bots = { $free ->
+    [one] Begin, with a bot on the free chair
+   *[other] Begin, with bots on the { $free } free chairs
+  }
+web-start-close = Begin with { $taken } players
+web-waits-full = The game begins when every chair is taken.
+web-waits-host = The game begins when the host says so.
+web-invite-text = Send this link; whoever opens it may sit down. On a phone, scan the code.
+web-invite-link = The link of the invitation
+web-invite-qr = The invitation as a QR code
+web-invite-more = Invite others
+web-share-text = Come and play:
+web-agreement = What is agreed
+web-door = Who comes in
+web-door-public = everybody
+web-door-invited = invited only
+web-seal-title = How this shuffle can be checked
+web-seal-text = Before the deal the house draws a secret and shows its seal, which fits no other secret. Every browser at the table adds something of its own by chance. At the end the secret is shown: then everybody can check that nobody chose the shuffle.
+web-seal-commitment = The seal
+web-seal-entropy = { $number ->
+    [0] Nothing added yet
+    [one] Added by one seat
+   *[other] Added by { $number } seats
+  }
+
+## Playing
+
+web-board = The board
+web-board-missing = The board could not be loaded.
+web-choose = What you can do
+web-company = Around the table
+web-crowd = { $number } play at this table; { $waiting } still choose.
+web-acts = to move
+web-mark-away = away, a bot plays
+web-mark-conceded = conceded
+web-mark-you = you
+web-turn-of = { $name }, your turn
+web-thinking = { $number ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+  }
+web-waiting-for = Waiting for { $names }
+web-waiting-many = { $number ->
+    [one] Waiting for one player
+   *[other] Waiting for { $number } players
+  }
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-offer-undo = { $name } would like to take an action back. Do you agree?
+web-offer-pace = { $name } would like to change the pace: { $pace }. Do you agree?
+web-offer-waiting = Waiting for the answer of { $names }
+web-away-text = A bot is playing for you.
+web-return = I am back
+web-leave = Leave for a while
+web-concede = Concede
+web-concede-sure = You give up this game; a bot plays your seat to the end. This cannot be taken back.
+web-concede-yes = Yes, concede
+web-concede-no = Play on
+web-pace-change = Another pace
+web-shield = Pass the device to { $name }
+web-shield-text = Everybody else looks away.
+web-shield-open = I am { $name }
+web-connection-lost = The connection is lost; we are looking for the house …
+web-connection-back = Connected again. Nothing was lost.
+web-connection-kept = What you did is kept and will be sent.
+
+## Beside the board
+
+web-panel = Beside the board
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-more = Table
+web-unread = unread
+web-log-none = Nothing has happened yet.
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-brief = In brief
+web-rules-english = The full rules, in English:
+
+## The end
+
+web-over = The game is over
+web-won-conceded = { $names } wins: the others have conceded.
+web-rematch = Play again
+web-rematch-join = To the next game
+web-replay = Replay
+web-download = Download the record
+web-scores = The scores, line by line
+web-verify = Verify this game
+web-proof-house = The house has played it again: { $moves } moves, the shuffle and the result are right.
+web-proof-secret = Checked in your browser: the secret fits the seal.
+web-proof-secret-wrong = The secret does not fit the seal!
+web-proof-seen = It is the seal that this browser saw before the deal.
+web-proof-seen-wrong = It is not the seal that this browser saw before the deal!
+web-proof-not-there = This browser was not there before the deal, so it cannot compare the seal.
+web-proof-no-hash = This browser checks seals itself only on a page with TLS (https).
+
+## Replays
+
+web-replay-eyes = Through whose eyes
+web-replay-spectator = Spectator
+web-replay-begin = The table is laid.
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-move = Move { $move } of { $moves }
+
+## Me
+
+web-me = Me
+web-me-nobody = The house does not know you yet. Sit down at a table with any name, or sign in.
+web-me-guest = You are a guest: this browser remembers you.
+web-me-claimed = This name is yours.
+web-name = Name
+web-rename = Change the name
+web-renamed = The name is changed.
+web-claim = Keep this name
+web-claim-text = With a password the name is yours alone, and you can sign in from anywhere.
+web-claim-change = Change name or password
+web-claimed = The name is yours.
+web-password = Password
+web-password-old = Present password
+web-password-new = New password (8 characters or more)
+web-sign-in = Sign in
+web-signed-in = Good evening! You are signed in.
+web-sign-out = Sign out
+web-sign-out-guest = A guest who signs out without a personal link or a password cannot come back as the same person.
+web-link = Personal link
+web-link-text = Whoever opens this link is you: keep it to yourself, and open it on your other devices.
+web-link-make = Make a link
+web-link-withdraw = Withdraw the link
+web-link-withdrawn = The link opens nothing any more.
+web-profile = Ratings and games
+web-no-ratings = No rated games yet.
+web-rated-games = { $number ->
+    [one] one rated game
+   *[other] { $number } rated games
+  }
+web-bring = Look at a record from elsewhere (a file)
+web-friends = Friends
+web-friends-none = Nobody yet. At a table, under “Table”, you can write people down as friends.
+web-friends-tables = Where they sit now
+web-friend-add = Add { $name } to friends
+web-friend-added = { $name } is among your friends.
+web-friend-remove = Remove { $name } from friends
+web-sessions = Where you are signed in
+web-session-browser = A browser
+web-session-bot = A program
+web-session-here = here
+web-session-seen = last seen { $when }
+web-sessions-end = Sign out everywhere else
+web-sessions-ended = You are signed out everywhere else.
+web-notices = Your turn
+web-notices-text = How the house tells you that it is your turn while you are away:
+web-notices-browser = In this browser
+web-notices-email = By e-mail
+web-notices-unconfirmed = This address is not confirmed yet: open the link in the letter, or type its code.
+web-notices-code = Code from the letter
+web-notices-confirm = Confirm
+web-notices-webhook = By webhook (for programs)
+web-notices-secret = The secret that signs the calls, shown once:
+web-email-confirmed = The address is confirmed.
+web-save = Save
+web-saved = Saved.

@@ -1,0 +1,112 @@
+"""Whole games played through the client, proven afterwards with what it saw itself."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serao.client import Client, HouseBot, Position, house_bot, play
+from serao.client.remote import RemoteTable
+from serao.games import GAMES
+from serao.table.wire import Ended
+from tests.client.houses import House, run
+
+LUCK = bytes(32)
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+# The opponents are as good as is quick: what is shown here is the way, not the strength.
+WHOLE_GAMES = [
+    ("photograph", 2, "sound", {1: "sound"}, {}),
+    ("photograph", 4, "random", {0: "random", 2: "sound", 3: "random"}, {"missed_photo": True}),
+    ("avenue", 1, "sound", {}, {}),
+    ("avenue", 3, "sound", {1: "random", 2: "sound"}, {"map": "B"}),
+    ("picture_perfect", 2, "random", {1: "sound"}, {}),
+    ("picture_perfect", 3, "random", {1: "random", 2: "random"}, {"auctions": True, "notebook": True}),
+    ("fairy_tile", 2, "sound", {1: "sound"}, {}),
+]
+
+
+async def proven(table: RemoteTable, ended: Ended) -> None:
+    """The record is honest, and it is the game that was seen."""
+    proof = await table.verify()
+    assert proof.before_deal
+    assert proof.entropy
+    assert proof.record.outcome == ended.outcome
+    assert proof.record.fairness.secret == ended.secret
+    assert proof.moves == len(proof.record.moves) > 0
+
+
+@pytest.mark.parametrize(("game", "seats", "level", "bots", "options"), WHOLE_GAMES)
+def test_a_house_bot_in_the_clients_seat_plays_a_whole_game(
+    house: House, game: str, seats: int, level: str, bots: dict[int, str], options: dict[str, object]
+) -> None:
+    async def story() -> None:
+        async with Client(house.url, name="Ana") as client:
+            table = await client.open(game, seats, bots, options=options)
+            ended = await table.play(house_bot(level, LUCK))
+            assert sorted(seat for group in ended.ranking for seat in group) == list(range(seats))
+            await proven(table, ended)
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_the_games_own_values(house: House, game: str) -> None:
+    seen: list[Position] = []
+
+    def first(position: Position) -> object:
+        seen.append(position)
+        assert position.game is GAMES[game]
+        assert isinstance(position.view, position.game.View)
+        assert isinstance(position.memory, position.game.Memory)
+        assert isinstance(position.options, position.game.Options)
+        assert position.memory.legal == position.legal
+        assert position.view.seat == position.seat
+        return position.legal[0] if len(seen) % 2 else position.text(position.legal[0])
+
+    async def story() -> None:
+        async with Client(house.url, name="Ana") as client:
+            table = await client.open(game, 2, {0: "random"})
+            assert table.mine == (1,)
+            playing = asyncio.create_task(table.play(first, memory=True))
+            await table.until(lambda: len(seen) >= 4 or playing.done())
+            if not playing.done():
+                playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            assert len(seen) >= 4 or not playing.exception()
+
+    run(story())
+
+
+def test_one_client_plays_both_seats_and_a_coroutine_may_choose(house: House) -> None:
+    async def choose(position: Position) -> object:
+        await asyncio.sleep(0)
+        return HouseBot("random", LUCK)(position)
+
+    async def story() -> None:
+        async with Client(house.url, name="Ana") as client:
+            table = await client.open("avenue", 2)
+            assert table.table.phase == "gathering"
+            await table.sit(name="Bruno", entropy="")
+            assert table.mine == (0, 1)
+            assert [chair.name for chair in table.table.chairs] == ["Ana", "Bruno"]
+            ended = await table.play(choose, memory=True)
+            await proven(table, ended)
+
+    run(story())
+
+
+def test_a_game_in_one_call(house: House) -> None:
+    ended = play(house.url, house_bot("random", LUCK), "avenue", 2, {1: "random"}, options={"map": "C"})
+    assert ended.outcome is not None
+    assert not ended.conceded
+
+
+def test_the_example_of_the_papers_plays_a_game(house: House) -> None:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), house.url], capture_output=True, text=True, timeout=100, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1].endswith("moves, proven; the commitment was seen before the deal: True")
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 40
