@@ -26,7 +26,7 @@ format: $(VENV)/.installed-check
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.installed
+bench: $(VENV)/.installed-test
 	$(BIN)/python -m benchmarks
 
 golden: $(VENV)/.installed-test  ## write the golden playthroughs anew; read the difference before committing it

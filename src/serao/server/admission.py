@@ -15,7 +15,7 @@ class NotAdmitted(Problem):
 
 async def admitted(hall: Hall, match: str, person: str | None) -> Room:
     """The room, when that person may look at it. A private table is not even said to exist."""
-    room = await hall.room(match)
+    room = await hall.room_now(match)
     if may_look(room.table, person) or (person is not None and await invited(hall, room, person)):
         return room
     if room.table.setup.public:
@@ -39,7 +39,7 @@ async def invited(hall: Hall, room: Room, person: str) -> bool:
 
 async def enter(hall: Hall, match: str, person: str, invite: str) -> Room:
     """Come in by an invitation."""
-    room = await hall.room(match)
+    room = await hall.room_now(match)
     found = await hall.read(matches.match, match)
     if found is None or not hmac.compare_digest(found.invite.encode(), invite.encode()):
         raise NoSuchTable(reason("table-unknown"))

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,7 +16,11 @@ from litestar.types import ASGIApp
 
 from serao import __version__
 from serao.engine.problem import Problem
+from serao.server.api import docs
+from serao.server.api.notices import notice_routes
 from serao.server.api.pages import pages
+from serao.server.api.people import people
+from serao.server.api.profiles import profiles
 from serao.server.api.records import games_over
 from serao.server.api.sessions import sessions
 from serao.server.api.tables import tables
@@ -25,12 +30,26 @@ from serao.server.fanout import Fanout
 from serao.server.faults import on_bug, on_http, on_problem
 from serao.server.guards import Guard
 from serao.server.hall import Hall
+from serao.server.notices import Notifier
 from serao.server.sockets import table_socket
 from serao.server.thinking import Pool
 from serao.storage.engine import open_database
 from serao.storage.migrations import upgrade
 
 LARGEST_BODY = 2 * 1024 * 1024  # an imported record of a long game
+
+ROUTES = (
+    sessions,
+    people,
+    profiles,
+    notice_routes,
+    tables,
+    games_over,
+    watching,
+    docs.page,
+    docs.style,
+    table_socket,
+)
 
 log = structlog.get_logger()
 
@@ -61,19 +80,23 @@ async def open_queue(hall: Hall) -> AsyncIterator[None]:
 
     queue = BotQueue(hall.config.redis)
     await queue.open(hall)
-    yield
-    await queue.close()
+    try:
+        yield
+    finally:
+        await queue.close()
 
 
 @asynccontextmanager
 async def open_hall(hall: Hall) -> AsyncIterator[None]:
     """Everything that runs beside the requests, from the first to the last."""
     await hall.fanout.open(hall.hear)
+    notifier = Notifier(hall)
     sweeping = asyncio.create_task(sweep_forever(hall))
     try:
         async with open_queue(hall):
             yield
     finally:
+        await notifier.close()
         sweeping.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sweeping
@@ -100,7 +123,7 @@ def make_app(config: Config, hall: Hall) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[pages, sessions, tables, games_over, watching, table_socket],
+        route_handlers=[pages(config), *ROUTES],
         dependencies={"hall": Provide(provider(hall), sync_to_thread=False)},
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
         lifespan=[lifespan],
@@ -110,6 +133,8 @@ def make_app(config: Config, hall: Hall) -> ASGIApp:
             path="/api/docs",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        # Only the client's own files: what people are sent is never compressed together with what others chose.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/health"]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

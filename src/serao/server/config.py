@@ -48,6 +48,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proxies: tuple[str, ...] = ()
     secure: bool = False  # served under TLS: cookies say so, and browsers are told to insist
     public_url: str = ""  # what links begin with; the address it is served at when empty
+    web: str = ""  # another folder with a built client, while one is being made
     bot_pause: float = 0.7  # seconds an opponent takes at least, so that one can follow
     bot_processes: int = 1
     limits: Limits = Limits()

@@ -58,7 +58,8 @@ def answer(request: AnyRequest, status: int, why: Reason) -> Response[Fault]:
     """A fault as a response."""
     metrics.REFUSED.inc()
     fault = Fault(why, words(language_of(request)).why(why))
-    return Response(fault, status_code=status, media_type=MediaType.JSON)
+    headers = {"retry-after": "1"} if status == 429 else {}
+    return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_problem(request: AnyRequest, problem: Problem) -> Response[Fault]:
@@ -85,5 +86,7 @@ def detail_of(problem: HTTPException) -> str:
 
 def on_bug(request: AnyRequest, problem: Exception) -> Response[Fault]:
     """Our mistake: the log gets what is needed to find it, the asker only an apology."""
+    if isinstance(problem, RecursionError):  # a body of boxes in boxes; no code of ours goes so deep
+        return answer(request, 400, reason("server-bad-request", detail=str(problem)))
     log.error("a request failed", path=request.url.path, problem=type(problem).__name__, exc_info=problem)
     return answer(request, 500, reason("server-bug"))

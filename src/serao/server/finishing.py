@@ -35,13 +35,13 @@ def settled(room: Room, now: int) -> Callable[[Connection], None]:
 
     def write(connection: Connection) -> None:
         before = matches.match(connection, match)
-        if before is None:
-            return
+        if before is None or before.phase == "over":
+            return  # what is over has been written up, and stays so
         seated = set(matches.seated_persons(connection, match))
         for person in seated ^ persons:
             matches.place(connection, match, person, person in persons)
         matches.update_match(connection, match, **msgspec.structs.asdict(summary))
-        if finish is not None and before.phase != "over":
+        if finish is not None:
             finish(connection)
 
     return write

@@ -12,13 +12,14 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from serao.engine.problem import reason
-from serao.locales import words
+from serao.locales import nearest, words
 from serao.server import metrics
 from serao.server.buckets import Buckets
 from serao.server.config import Config
 from serao.server.identity import cookie_name
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORMS = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")  # what any page may send
 CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -73,7 +74,7 @@ class Guard:
         if key is None:
             await self.app(scope, receive, send)
         else:
-            await refuse(send, *key)
+            await refuse(send, *key, language=dict(scope["headers"]).get(b"accept-language", b"en").decode("latin-1"))
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         host = peer(scope)
@@ -101,7 +102,10 @@ class Guard:
 
     def known_host(self, host: str) -> bool:
         """Whether the house goes by that name; a forged one could send links astray."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # a bracket too many
+            return False
         return "*" in self.config.hosts or name in self.config.hosts
 
     def _from_elsewhere(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> bool:
@@ -115,9 +119,10 @@ class Guard:
         if site and site not in ("same-origin", "none"):
             return True
         if origin:
-            return urlsplit(origin).netloc.lower() != headers.get(b"host", b"").decode("latin-1").lower()
+            return origin.lower().partition("://")[2] != headers.get(b"host", b"").decode("latin-1").lower()
         # Every browser names the origin of a request that changes something; a program has no cookie to steal.
-        return with_cookie and not site and scope["type"] == ScopeType.WEBSOCKET
+        form = headers.get(b"content-type", b"").partition(b";")[0].strip().lower() in FORMS
+        return with_cookie and not site and (form or scope["type"] == ScopeType.WEBSOCKET)
 
     def _dressed(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
@@ -130,16 +135,21 @@ class Guard:
         return sending
 
 
+def first_language(wishes: str) -> str:
+    """The first language that an Accept-Language header asks for, as far as we have it."""
+    return nearest(wishes.partition(",")[0].partition(";")[0].strip())
+
+
 def peer(scope: HTTPScope | WebSocketScope) -> str:
     """The address a scope came from, as it is counted."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 
 
-async def refuse(send: Send, status: int, key: str) -> None:
+async def refuse(send: Send, status: int, key: str, language: str) -> None:
     """Turn a request away with one sentence."""
     why = reason(key)
-    body = msgspec.json.encode({"reason": why, "sentence": words("en").why(why)})
+    body = msgspec.json.encode({"reason": why, "sentence": words(first_language(language)).why(why)})
     headers: Iterable[tuple[bytes, bytes]] = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -144,6 +144,14 @@ class Hall:
             self._loading[match].add_done_callback(lambda _: self._loading.pop(match, None))
         return await asyncio.shield(self._loading[match])
 
+    async def room_now(self, match: str) -> Room:
+        """The table as it stands now, also where another process has gone on: nobody is shown less than before."""
+        known = match in self.rooms
+        room = await self.room(match)
+        if known and self.shared:
+            await room.catch_up()
+        return room
+
     async def _load(self, match: str) -> Room:
         found, rows = await self.read(_with_moves, match)
         if found is None:

@@ -1,8 +1,10 @@
 """Ratings: who beat whom, by OpenSkill's model, one rating a game and person."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from math import lcm, sqrt
+from statistics import fmean
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection
 
 from serao.storage import ratings
@@ -10,7 +12,7 @@ from serao.storage.ratings import Rating
 from serao.table.table import Table
 
 MODEL = PlackettLuce()
-MOST = 50  # people: a larger event says little about anybody, and all tables would wait while it is counted
+MOST = 12  # people: a larger event says little about anybody, and all tables would wait while it is counted
 BEGINNING, SCALE = 1000, 20  # friendlier than OpenSkill's own numbers, which begin at 0
 
 Places = Mapping[str, int]  # a person's place, from 0
@@ -32,11 +34,34 @@ def rate(connection: Connection, match: str, game: str, rank: Places, now: int) 
     """Write down what a game says about those who played it; a second time it changes nothing."""
     new = MODEL.rating()
     before = ratings.load_ratings(connection, game, rank, new.mu, new.sigma)
-    teams = [[MODEL.rating(mu=before[person].mu, sigma=before[person].sigma)] for person in rank]
-    after = MODEL.rate(teams, ranks=[float(place) for place in rank.values()])
-    for person, (rated,) in zip(rank, after, strict=True):
-        kept = Rating(person=person, game=game, mu=rated.mu, sigma=rated.sigma, games=before[person].games + 1)
+    for person, (mu, sigma) in rated(before, rank).items():
+        kept = Rating(person=person, game=game, mu=mu, sigma=sigma, games=before[person].games + 1)
         ratings.save_rating(connection, kept, match, now)
+
+
+def rated(before: Mapping[str, Rating], rank: Places) -> dict[str, tuple[float, float]]:
+    """Everybody's new mu and sigma: the mean over the ways in which those who tied could have come in.
+
+    Given the ties themselves, OpenSkill's Plackett-Luce puts whoever came third above two who shared the victory.
+    """
+    ways = [rated_in_order(before, order) for order in orders(rank)]
+    return {
+        person: (fmean(way[person].mu for way in ways), sqrt(fmean(way[person].sigma ** 2 for way in ways)))
+        for person in rank
+    }
+
+
+def rated_in_order(before: Mapping[str, Rating], order: Sequence[str]) -> dict[str, PlackettLuceRating]:
+    """Everybody's new rating when they come in one after the other."""
+    teams = [[MODEL.rating(mu=before[person].mu, sigma=before[person].sigma)] for person in order]
+    return {person: after for person, (after,) in zip(order, MODEL.rate(teams), strict=True)}
+
+
+def orders(rank: Places) -> Iterator[list[str]]:
+    """Orders in which everybody stands in each place of those it shares equally often."""
+    groups = [[person for person in rank if rank[person] == place] for place in sorted(set(rank.values()))]
+    for turn in range(lcm(*map(len, groups))):
+        yield [group[(number + turn) % len(group)] for group in groups for number in range(len(group))]
 
 
 def points(mu: float, sigma: float) -> int:

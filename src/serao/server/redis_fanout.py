@@ -20,10 +20,10 @@ log = structlog.get_logger()
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """A row, and the process that accepted it."""
+    """Rows, and the process that accepted them."""
 
     origin: str
-    row: Row
+    rows: list[Row]
 
 
 _encoder = msgspec.msgpack.Encoder()
@@ -38,10 +38,24 @@ class RedisFanout(Fanout):
         self.channels = ChannelsPlugin(RedisChannelsPubSubBackend(redis=self.redis), channels=[CHANNEL])
         self._origin = secrets.token_hex(8)
         self._listening: asyncio.Task[None] | None = None
+        self._waiting: list[Row] = []
+        self._publishing: asyncio.Task[None] | None = None
 
     def publish(self, row: Row) -> None:
         """Tell the others, without waiting."""
-        self.channels.publish(_encoder.encode(Notice(self._origin, row)), CHANNEL)
+        self._waiting.append(row)
+        if self._publishing is None or self._publishing.done():
+            self._publishing = asyncio.create_task(self._publish())
+
+    async def _publish(self) -> None:
+        """One round trip after another, each with all that came meanwhile: one a row would lag behind a busy loop."""
+        while self._waiting:
+            rows, self._waiting = self._waiting, []
+            try:
+                await self.channels.wait_published(_encoder.encode(Notice(self._origin, rows)), CHANNEL)
+            except Exception as problem:
+                # What is written is not lost: the others find it when they next compare.
+                log.error("nobody could be told", rows=len(rows), problem=type(problem).__name__)
 
     async def open(self, hear: Callable[[Row], Awaitable[None]]) -> None:
         """Begin to listen."""
@@ -54,13 +68,16 @@ class RedisFanout(Fanout):
             notice = _decoder.decode(data)
             if notice.origin == self._origin:
                 continue
-            try:
-                await hear(notice.row)
-            except Exception as problem:
-                log.error("a notice was lost", match=notice.row.match, problem=type(problem).__name__)
+            for row in notice.rows:
+                try:
+                    await hear(row)
+                except Exception as problem:
+                    log.error("a notice was lost", match=row.match, problem=type(problem).__name__)
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Tell what is still to be told, and stop listening."""
+        if self._publishing is not None:
+            await self._publishing
         if self._listening is not None:
             self._listening.cancel()
             with suppress(asyncio.CancelledError):

@@ -79,6 +79,7 @@ class Room:
         self._alarm_at: int | None = None
         self._flush: asyncio.TimerHandle | None = None
         self._crowd_around = False
+        self._crowd_acted: set[int] | None = set()  # who acted since the crowd was told; None: everything may differ
         self._crowd_said = 0
         self._settled = -1
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -169,11 +170,11 @@ class Room:
 
     def _take(self, entry: Entry) -> None:
         """Fold a durable entry, and show it."""
-        around = self.table.around
+        around, waited_for = self.table.around, len(self.table.actors)
         self.table.fold(entry)
         if isinstance(entry.event, Started) and not self.table.setup.spectators:
             self._show_out()
-        self._announce(entry, around != self.table.around)
+        self._announce(entry, around != self.table.around, waited_for)
         match entry.event:
             case Played(seat=seat):
                 self._asked.pop(seat, None)
@@ -205,31 +206,45 @@ class Room:
         """Send everything that a viewer may see."""
         connection.send(self.showing.sync(connection.viewer, self.keeper.now()))
 
-    def _announce(self, entry: Entry, around: bool) -> None:
+    def _announce(self, entry: Entry, around: bool, waited_for: int) -> None:
         if not self.connections:
             return
         if len(self.table.chairs) > CROWD:
-            self._announce_later(around, isinstance(entry.event, Said))
+            self._announce_later(entry.event, around, waited_for)
             return
         now = self.keeper.now()
         for connection in self.connections:
             own = entry.id if connection.viewer.person == entry.by else None
             connection.send(self.showing.update(entry, around, connection.viewer, now), own)
 
-    def _announce_later(self, around: bool, said: bool) -> None:
-        """A crowd is told together: a thousand seats that each act would be a million messages."""
+    def _announce_later(self, event: Event, around: bool, waited_for: int) -> None:
+        """A crowd is told together: a thousand seats that each act would be a million messages.
+
+        While one seat after another chooses and nothing is revealed, only those who chose see anything new but the
+        number that is waited for. What is revealed is told at once.
+        """
         self._crowd_around |= around
-        self._crowd_said += said
+        self._crowd_said += isinstance(event, Said)
+        reveals = isinstance(event, Played) and not 0 < len(self.table.actors) == waited_for - 1
+        if isinstance(event, Played) and not reveals and self._crowd_acted is not None:
+            self._crowd_acted.add(event.seat)
+        elif not isinstance(event, Said):
+            self._crowd_acted = None
+        if reveals and self._flush is not None:
+            self._flush.cancel()
+            self._flush = None
         if self._flush is None:
-            self._flush = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._announce_to_crowd)
+            delay = 0 if reveals else CROWD_SECONDS
+            self._flush = asyncio.get_running_loop().call_later(delay, self._announce_to_crowd)
 
     def _announce_to_crowd(self) -> None:
         self._flush = None
         around, self._crowd_around = self._crowd_around, False
+        acted, self._crowd_acted = self._crowd_acted, set()
         said, self._crowd_said = self._crowd_said, 0
         now = self.keeper.now()
         for connection in self.connections:
-            connection.send(self.showing.together(around, said, connection.viewer, now))
+            connection.send(self.showing.together(around, said, connection.viewer, now, acted))
 
     # ── Clock and opponents ───────────────────────────────────────────────────────────────────
 

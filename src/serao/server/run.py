@@ -5,9 +5,11 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
+from websockets.exceptions import InvalidState
 
 from serao.engine.problem import Problem, reason
 from serao.server.app import make_app, make_hall, open_hall
@@ -33,6 +35,13 @@ def set_up_logs(readable: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(ours_to_know)
+
+
+def ours_to_know(record: logging.LogRecord) -> bool:
+    """Not what a client did wrong below our own protocol, such as sending no UTF-8: it is closed, that is all."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | InvalidState))
 
 
 def listening(config: Config) -> socket.socket:
@@ -48,6 +57,21 @@ def listening(config: Config) -> socket.socket:
             reason("server-port", host=config.host, port=str(config.port), detail=problem.strerror or "")
         ) from None
     return listener
+
+
+def reach_redis(config: Config) -> None:
+    """Make sure that the Redis, where one is named, is there; a Problem that shows no password when it is not."""
+    if config.redis is None:
+        return
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    where = urlsplit(config.redis).hostname or ""
+    try:
+        with Redis.from_url(config.redis) as redis:
+            redis.ping()
+    except (RedisError, ValueError, OSError) as problem:
+        raise Problem(reason("server-redis", host=where, detail=type(problem).__name__)) from None
 
 
 class HouseServer(uvicorn.Server):
@@ -68,6 +92,7 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     # The writer's thread waits for the interpreter at every step of a commit: five milliseconds each by default.
     sys.setswitchinterval(SWITCH_SECONDS)
     listener = listening(config)
+    reach_redis(config)
     hall = make_hall(config)
     settings = uvicorn.Config(
         make_app(config, hall),
@@ -100,6 +125,7 @@ def work(config: Config, concurrency: int) -> None:
 async def _work(config: Config, redis: str, concurrency: int) -> None:
     from serao.server.queue import make_worker
 
+    reach_redis(config)
     hall = make_hall(config)
     async with open_hall(hall):
         hall.worker = lambda match, length, seat: None  # what is to be thought about comes from the queue

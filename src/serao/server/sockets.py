@@ -11,7 +11,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from serao.engine.problem import Problem, Reason, reason
+from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server import metrics
 from serao.server.admission import admitted
@@ -20,7 +20,7 @@ from serao.server.hall import Hall
 from serao.server.identity import person_asking
 from serao.server.room import Room
 from serao.table.commands import Command, Say
-from serao.table.decide import Who
+from serao.table.decide import Who, try_out
 from serao.table.showing import Viewer
 from serao.table.wire import (
     LARGEST_MESSAGE,
@@ -31,6 +31,8 @@ from serao.table.wire import (
     FromClient,
     Hello,
     Resync,
+    Tried,
+    Try,
     encode,
     read,
 )
@@ -124,7 +126,7 @@ class Client:
     async def _receive(self, data: str) -> None:
         message: FromClient | None = None
         try:
-            if len(data) > LARGEST_MESSAGE:
+            if len(data) * 4 > LARGEST_MESSAGE and len(data.encode()) > LARGEST_MESSAGE:
                 raise Problem(reason("server-too-large", most=LARGEST_MESSAGE))
             message = read(data)
             await self._answer(message)
@@ -141,7 +143,10 @@ class Client:
         elif self.room is None:
             raise Problem(reason("server-hello-first"))
         elif isinstance(message, Resync):
+            await self.hall.room_now(self.room.match)
             self.room.show_all(self)
+        elif isinstance(message, Try):
+            self.send(encode(self._try_out(self.room, message)))
         else:
             self._answered = None  # a repetition brings no update about, and wants an answer all the same
             accepted = await self._perform(self.room, message)
@@ -157,7 +162,18 @@ class Client:
             self.room = await admitted(self.hall, self.socket.path_params["match"], self.viewer.person)
             self.room.enter(self)
         else:
+            await self.hall.room_now(self.room.match)
             self.room.show_all(self)
+
+    def _try_out(self, room: Room, wish: Try) -> Tried:
+        if self.who is None:
+            raise Problem(reason("server-no-name"))
+        try:
+            preview = try_out(room.table, self.who, wish.seat, wish.action)
+        except Refused as no:
+            said = words(self.viewer.language or "en").why(no.reason)
+            return Tried(wish.id, self.length, reason=no.reason, sentence=said)
+        return Tried(wish.id, self.length, None if preview is None else msgspec.Raw(msgspec.json.encode(preview)))
 
     async def _perform(self, room: Room, command: Command) -> Accepted:
         if self.who is None:

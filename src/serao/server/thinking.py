@@ -70,6 +70,6 @@ class Pool:
             raise
 
     def close(self) -> None:
-        """Stop at once: what is being thought about can be thought again."""
+        """Stop after the thought at hand; what has only been asked can be asked again."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)

@@ -23,7 +23,11 @@ CROSSED = {"40001", "40P01"}
 
 # Straight to the driver: SQLAlchemy's own way to insert many rows took four times as long.
 INSERT = 'INSERT INTO moves ("match", seq, at, "by", id, body) '
-SQLITE_INSERT = INSERT + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+VALUES = "(?, ?, ?, ?, ?, ?)"
+SQLITE_INSERT = INSERT + f"VALUES {VALUES} ON CONFLICT DO NOTHING"
+# Many rows a statement: at each one the writer's thread must wait for the interpreter, which the loop keeps busy.
+# Of few sizes, so that the driver remembers the statements.
+SQLITE_INSERTS = {size: INSERT + "VALUES " + ", ".join([VALUES] * size) for size in (64, 16, 4)}
 POSTGRES_INSERT = (
     INSERT
     + "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], %s::text[], %s::bytea[])"
@@ -260,6 +264,24 @@ def _insert(connection: Connection, rows: Sequence[Row]) -> set[Any]:
         columns = tuple(map(list, zip(*rows, strict=True)))
         return {tuple(key) for key in connection.exec_driver_sql(POSTGRES_INSERT, columns)}
     cursor = connection.connection.cursor()
+    return set().union(*(_insert_some(cursor, some) for some in _handfuls(rows)))
+
+
+def _handfuls(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """The rows in as few parts as there are statements for."""
+    start = 0
+    for size in (*SQLITE_INSERTS, 1):
+        while len(rows) - start >= size:
+            yield rows[start : start + size]
+            start += size
+
+
+def _insert_some(cursor: Any, rows: Sequence[Row]) -> set[Any]:
+    """Insert the rows together, or, if any key is taken, one by one."""
+    if len(rows) > 1:
+        with suppress(sqlite3.IntegrityError):  # SQLite undoes the statement, not the transaction
+            cursor.execute(SQLITE_INSERTS[len(rows)], [value for row in rows for value in row])
+            return {row[:2] for row in rows}
     ours = set()
     for row in rows:
         cursor.execute(SQLITE_INSERT, row)

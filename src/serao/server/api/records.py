@@ -17,7 +17,7 @@ from serao.server.hall import Hall, NoSuchTable, new_id
 from serao.server.identity import must_be_known
 from serao.storage.records import KeptRecord, load_record, save_record
 
-Id = Annotated[str, Parameter(max_length=40)]
+Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, Any]
 

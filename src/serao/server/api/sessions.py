@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 
-from serao.engine.problem import reason
+from serao.engine.problem import Refused, reason
 from serao.server.faults import RESPONSES, TooMany
 from serao.server.guards import address_of
 from serao.server.hall import Hall
@@ -62,10 +62,18 @@ async def come_in(request: AnyRequest, hall: Hall, data: Newcomer) -> Response[M
     person = new_person(clean(data.name), hall.now())
 
     def write(connection: Any) -> str:
+        refuse_claimed(connection, person.name, person.id)
         persons.add_person(connection, person)
         return new_session(connection, person.id, "bot" if data.token else "browser", hall.now())
 
     return signed_in(hall, person, await hall.write(write), data.token)
+
+
+def refuse_claimed(connection: Any, name: str, person: str) -> None:
+    """A claimed name is borne by one person only."""
+    found = persons.person_claiming(connection, name)
+    if found is not None and found.id != person:
+        raise Refused(reason("people-name-taken", name=name))
 
 
 def signed_in(hall: Hall, person: Person, token: str, as_token: bool = False) -> Response[Me]:
@@ -86,7 +94,12 @@ async def rename(request: AnyRequest, hall: Hall, data: Renamed) -> Me:
     """Go by another name from now on."""
     person = await must_be_known(request, hall)
     name = clean(data.name)
-    await hall.write(lambda connection: persons.rename(connection, person.id, name))
+
+    def write(connection: Any) -> None:
+        refuse_claimed(connection, name, person.id)
+        persons.rename(connection, person.id, name)
+
+    await hall.write(write)
     return me_of(msgspec.structs.replace(person, name=name))
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from serao.bots import BOTS
@@ -48,8 +49,9 @@ from serao.table.table import Table
 from serao.table.wire import Accepted, TableView
 
 LOBBY = 100
+WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)
 
-Id = Annotated[str, Parameter(max_length=40)]
+Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -264,7 +266,7 @@ async def known_and_admitted(request: AnyRequest, hall: Hall, match: str) -> tup
     return person, await admitted(hall, match, person.id)
 
 
-@get("/tables/{match:str}/view", responses=RESPONSES)
+@get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE})
 async def view(request: AnyRequest, hall: Hall, match: Id, memory: bool = False) -> Response[bytes]:
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, hall)
