@@ -10,7 +10,19 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import bots, crowd, decisions, fairy_tile, memory, profile, studio
+from benchmarks import (
+    bots,
+    crowd,
+    decisions,
+    fairy_tile,
+    first_page,
+    great_table,
+    memory,
+    network,
+    profile,
+    storm,
+    studio,
+)
 
 RESULTS = Path(__file__).parent / "results.json"
 BENCHMARKS: dict[str, ModuleType] = {
@@ -21,6 +33,10 @@ BENCHMARKS: dict[str, ModuleType] = {
     "Picture Perfect: milliseconds a photograph of 1200 × 900": studio,
     "Opponents": bots,
     "Where the time goes (under the profiler)": profile,
+    "From `serao serve` to the first page": first_page,
+    "Live tables of two scripted clients": network,
+    "A storm: 1,000 clients reconnect at once": storm,
+    "One table of Avenue with 1,000 seats": great_table,
 }
 
 
