@@ -8,7 +8,7 @@ from serao.games.photograph.actions import Take, Wind
 
 
 def choose(position: Position) -> object:
-    """Take as few cards as possible; then wind so that the front of the hand fits its film strips."""
+    """Take as few cards as possible; then wind so that the cards played next, those at the back, fit their film strips."""
     return max(position.legal, key=lambda action: worth(position, action))
 
 
@@ -18,7 +18,7 @@ def worth(position: Position, action: Take | Wind) -> int:
         return -action.number
     hand = list(position.view.hands[position.seat])
     hand.insert(action.to, hand.pop(action.card))
-    played = [divmod(card, 12) for card in hand[-max(1, position.view.owed) :]]
+    played = [divmod(card, 12) for card in hand[: max(1, position.view.owed)]]
     strips = position.view.strips[position.seat]
     return sum(number + 1 in strips[colour].fits for colour, number in played)
 
