@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import structlog
 from litestar import Litestar
@@ -31,7 +32,7 @@ from serao.server.faults import on_bug, on_http, on_problem
 from serao.server.guards import Guard
 from serao.server.hall import Hall
 from serao.server.notices import Notifier
-from serao.server.sockets import table_socket
+from serao.server.sockets import serve_socket
 from serao.server.thinking import Pool
 from serao.storage.engine import open_database
 from serao.storage.migrations import upgrade
@@ -48,7 +49,6 @@ ROUTES = (
     watching,
     docs.page,
     docs.style,
-    table_socket,
 )
 
 log = structlog.get_logger()
@@ -139,7 +139,7 @@ def make_app(config: Config, hall: Hall) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, config)
+    return Guard(app, partial(serve_socket, hall=hall), config)
 
 
 def provider(hall: Hall) -> Callable[[], Hall]:

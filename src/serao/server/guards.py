@@ -2,7 +2,7 @@
 
 import ipaddress
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -51,11 +51,15 @@ def network_of(host: str) -> str:
     return str(address)
 
 
+SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
+
+
 class Guard:
     """An ASGI wrapper around the whole house."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, socket: SocketApp, config: Config) -> None:
         self.app = app
+        self.socket = socket
         self.config = config
         self.requests = Buckets(config.limits.requests)
         self.sockets: dict[str, int] = {}
@@ -83,7 +87,7 @@ class Guard:
             return
         self.sockets[host] = self.sockets.get(host, 0) + 1
         try:
-            await self.app(scope, receive, send)
+            await self.socket(scope, receive, send)
         finally:
             self.sockets[host] -= 1
             if not self.sockets[host]:

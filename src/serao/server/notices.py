@@ -122,8 +122,9 @@ class Notifier:
 
     def heard(self, room: Room, row: Row) -> None:
         """An entry was accepted. Called for every one: it only looks, and leaves all work for later."""
-        if room.table.phase != "playing":
-            return
+        table = room.table
+        if table.phase != "playing" or (not slow(table) and holders(table, table.actors) <= lookers(room)):
+            return  # nobody to tell: the game is not on, or all who must choose are looking at it
         event = entry_of(row).event
         if isinstance(event, Agreed) and room.table.offer is None:
             self._start(self._after_agreement(room, row))

@@ -41,7 +41,7 @@ class BotQueue:
         try:
             await self.queue.enqueue(Job("move", key=key, kwargs={"match": match, "seat": seat}, timeout=SECONDS))
         except Exception as problem:
-            log.error("the queue did not answer", match=match, problem=type(problem).__name__)
+            log.warning("the queue did not answer", match=match, problem=type(problem).__name__)
 
     async def close(self) -> None:
         """Stop asking."""

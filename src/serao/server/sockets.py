@@ -1,15 +1,17 @@
 """A WebSocket at a table: the same for a person's browser and for a program that plays."""
 
 import asyncio
+import re
 import time
 from collections import deque
+from collections.abc import Coroutine, Generator
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Send, WebSocketScope
 
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
@@ -39,25 +41,77 @@ from serao.table.wire import (
 
 GOODBYES = {"restart": 1012, "slow": 1013, "flood": 1008, "not-admitted": 4403}
 FLOOD = 50  # messages in a row above the limit, each answered with a refusal; then the connection is closed
-HELLO_SECONDS = 20.0
 
 log = structlog.get_logger()
 
 Why = Literal["restart", "slow", "flood", "not-admitted"]
-Socket = WebSocket[None, None, None]  # type: ignore[type-var]
+ADDRESS = re.compile(r"/api/tables/([!-~]{1,40})/socket")
+
+
+class Gone(Exception):
+    """The other end has closed."""
+
+
+class Socket:
+    """A WebSocket as ASGI gives it: every move passes here twice, so there is nothing between it and the server."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> str | bytes:
+        """The next message; Gone when there will be none."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def write(self, data: bytes) -> None:
+        """Send a message."""
+        await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def close(self, why: "Why") -> None:
+        """Close the connection."""
+        await self._send({"type": "websocket.close", "code": GOODBYES[why], "reason": why})
+
+
+class Begun:
+    """A coroutine that was begun by hand and had to wait; awaiting this goes on with it."""
+
+    def __init__(self, coroutine: Coroutine[Any, None, None], waits_for: Any) -> None:
+        self._coroutine = coroutine
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, None, None]:
+        """Wait for what it waits for, then let it go on, to its end."""
+        while True:
+            yield self._waits_for
+            try:
+                self._waits_for = self._coroutine.send(None)
+            except StopIteration:
+                return
 
 
 class Client:
     """One connection: what waits to be sent, and how much it has asked for."""
 
-    def __init__(self, socket: Socket, hall: Hall) -> None:
+    def __init__(self, socket: Socket, match: str, hall: Hall) -> None:
         self.socket = socket
+        self.match = match
         self.hall = hall
         self.viewer = Viewer(None)
         self.who: Who | None = None
         self.room: Room | None = None
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
+        self._idle = False  # whether the sender sleeps, with nothing before it
+        self._begun: Begun | None = None
         self._limit = Bucket(*hall.config.limits.messages, time.monotonic())
         self._too_many = 0
         self._answered: str | None = None  # the last command answered by the update it brought about
@@ -73,7 +127,23 @@ class Client:
             self.dismiss("slow")
             return
         self._answered = answers or self._answered
-        self._waiting.append(data)
+        if self._idle:
+            self._write_now(data)
+        else:
+            self._waiting.append(data)
+
+    def _write_now(self, data: bytes) -> None:
+        """Send at once: the way through the sender's task costs as much again. Where this must wait, that goes on."""
+        writing = self.socket.write(data)
+        try:
+            waits_for = writing.send(None)
+        except StopIteration:
+            return  # sent
+        except Exception as problem:
+            log.info("a message had nobody to go to", problem=type(problem).__name__)
+            return
+        self._begun = Begun(writing, waits_for)
+        self._idle = False
         self._more.set()
 
     def dismiss(self, why: Why) -> None:
@@ -81,22 +151,27 @@ class Client:
         if self.farewell is None:
             self.farewell = why
             self._waiting.clear()
+            self._idle = False
             self._more.set()
 
     async def sending(self) -> None:
         """Send what waits, until the connection is closed."""
         while True:
+            if self._begun is not None:
+                await self._begun
+                self._begun = None
             while self._waiting:
-                await self.socket.send_data(self._waiting.popleft().decode(), mode="text")
+                await self.socket.write(self._waiting.popleft())
             if self.farewell is not None:
                 await self._say_goodbye(self.farewell)
                 return
+            self._idle = True
             self._more.clear()
             await self._more.wait()
 
     async def _say_goodbye(self, why: Why) -> None:
-        await self.socket.send_data(encode(Farewell(self.length, why)).decode(), mode="text")
-        await self.socket.close(code=GOODBYES[why], reason=why)
+        await self.socket.write(encode(Farewell(self.length, why)))
+        await self.socket.close(why)
 
     @property
     def length(self) -> int:
@@ -108,7 +183,7 @@ class Client:
     async def receiving(self) -> None:
         """Do what the client asks, message by message."""
         while self.farewell is None:
-            data = await self.socket.receive_data(mode="text")
+            data = await self.socket.read()
             if self._allowed():
                 await self._receive(data)
 
@@ -123,10 +198,10 @@ class Client:
             self.deny(None, reason("server-too-fast"))
         return False
 
-    async def _receive(self, data: str) -> None:
+    async def _receive(self, data: str | bytes) -> None:
         message: FromClient | None = None
         try:
-            if len(data) * 4 > LARGEST_MESSAGE and len(data.encode()) > LARGEST_MESSAGE:
+            if len(data) * 4 > LARGEST_MESSAGE and size_of(data) > LARGEST_MESSAGE:
                 raise Problem(reason("server-too-large", most=LARGEST_MESSAGE))
             message = read(data)
             await self._answer(message)
@@ -159,7 +234,7 @@ class Client:
         language = nearest(hello.language) if hello.language else ""
         self.viewer = Viewer(self.who.person if self.who else None, language, hello.memory)
         if self.room is None:
-            self.room = await admitted(self.hall, self.socket.path_params["match"], self.viewer.person)
+            self.room = await admitted(self.hall, self.match, self.viewer.person)
             self.room.enter(self)
         else:
             await self.hall.room_now(self.room.match)
@@ -189,28 +264,42 @@ class Client:
         self.send(encode(Denied(number, self.length, why, sentence)))
 
 
-@websocket("/api/tables/{match:str}/socket")
-async def table_socket(socket: Socket, hall: Hall) -> None:
+def size_of(data: str | bytes) -> int:
+    """The bytes of a message."""
+    return len(data) if isinstance(data, bytes) else len(data.encode())
+
+
+async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, hall: Hall) -> None:
     """A connection to a table, from the first hello to the last message."""
-    client = Client(socket, hall)
-    person = await person_asking(socket, hall)
-    client.who = None if person is None else Who(person.id, person.name)
-    await socket.accept()
-    try:
-        await admitted(hall, socket.path_params["match"], person.id if person else None)
-    except Problem:
-        await socket.close(code=GOODBYES["not-admitted"], reason="not-admitted")
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        await send({"type": "websocket.close", "code": GOODBYES["not-admitted"], "reason": ""})
         return
-    hall.clients.add(client)
-    metrics.SOCKETS.set(len(hall.clients))
+    client = Client(Socket(receive, send), found[1], hall)
+    person = await person_asking(ASGIConnection(scope), hall)
+    client.who = None if person is None else Who(person.id, person.name)
+    await client.socket.accept()
+    try:
+        await admitted(hall, client.match, person.id if person else None)
+    except Problem:
+        await client.socket.close("not-admitted")
+        return
+    await attend(client)
+
+
+async def attend(client: Client) -> None:
+    """Serve a client until either side has had enough."""
+    clients = client.hall.clients
+    clients.add(client)
+    metrics.SOCKETS.set(len(clients))
     sending = asyncio.create_task(client.sending())
     try:
-        with suppress(WebSocketDisconnect):
+        with suppress(Gone):
             await client.receiving()
             await sending
     finally:
         sending.cancel()
-        hall.clients.discard(client)
-        metrics.SOCKETS.set(len(hall.clients))
+        clients.discard(client)
+        metrics.SOCKETS.set(len(clients))
         if client.room is not None:
             client.room.leave(client)

@@ -261,10 +261,9 @@ def _undo(table: Table, who: Who, seat: int) -> Event:
     playing(table)
     if own_chair(table, who, seat).away:
         refuse("table-away", seat=seat + 1)
-    mine = [number for number, (actor, _) in enumerate(table.actions) if actor == seat]
-    if not mine:
+    if seat not in table.last:
         refuse("table-nothing-to-undo")
-    wish = TakeBack(mine[-1])
+    wish = TakeBack(table.last[seat])
     if wish.keep == len(table.actions) - 1 and table.reversible():
         return Undone(wish.keep)
     return _ask(table, who, wish)

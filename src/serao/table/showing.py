@@ -80,7 +80,10 @@ class Showing:
         mine = self.table.seats_of(viewer.person)
         own = viewer.person is not None and viewer.person == entry.by
         key = ("update", mine, viewer.language, viewer.memory, own)
-        return self._once(key, lambda: encode(self._update(entry, around, mine, viewer, now, own)))  # type: ignore[no-any-return]
+        kept = self._kept_now()
+        if key not in kept:
+            kept[key] = encode(self._update(entry, around, mine, viewer, now, own))
+        return kept[key]  # type: ignore[no-any-return]
 
     def together(self, around: bool, said: int, viewer: Viewer, now: int, acted: set[int] | None = None) -> bytes:
         """All that happened since a crowd was last told; `said`: so many lines of chat among it.
@@ -115,14 +118,12 @@ class Showing:
             told=self.told(entry, eyes(entry.event, mine), viewer.language),
         )
 
-    def _once(self, key: Any, make: Any) -> Any:
-        """Made once for the present length."""
+    def _kept_now(self) -> dict[Any, Any]:
+        """What has been made for the present length."""
         if self._length != self.table.length:
             self._length = self.table.length
             self._kept.clear()
-        if key not in self._kept:
-            self._kept[key] = make()
-        return self._kept[key]
+        return self._kept
 
     # ── The company ───────────────────────────────────────────────────────────────────────────
 
@@ -152,7 +153,11 @@ class Showing:
         if self.table.state is None:
             return ()
         seats: tuple[int | None, ...] = mine or (None,)
-        return tuple(self._once((seat, memory), lambda seat=seat: self._seat_view(seat, memory)) for seat in seats)
+        kept = self._kept_now()
+        for seat in seats:
+            if (seat, memory) not in kept:
+                kept[seat, memory] = self._seat_view(seat, memory)
+        return tuple([kept[seat, memory] for seat in seats])
 
     def _seat_view(self, seat: int | None, memory: bool) -> SeatView:
         table, game = self.table, self.table.game
@@ -172,7 +177,7 @@ class Showing:
             return None
         if actions[-1][0] == seat and self.table.reversible():
             return "free"
-        return "ask" if any(actor == seat for actor, _ in reversed(actions)) else None
+        return "ask" if seat in self.table.last else None
 
     def told(self, entry: Entry, seat: int | None, language: str) -> tuple[str, ...]:
         """What happened, in sentences, as that seat saw it."""

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from serao.engine.fairness import Fairness, commitment, revealed, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
+from serao.games import game_named
 from serao.table.events import (
     Added,
     Agreed,
@@ -99,6 +101,7 @@ class Table:
         self.before: Any = None  # the position before the last action
         self.actors: tuple[int, ...] = ()
         self.actions: list[tuple[int, Any]] = []
+        self.last: dict[int, int] = {}  # the number of each seat's last action
         self.conceded: list[int] = []
         self.offer: Offer | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
@@ -267,7 +270,7 @@ class Table:
         self.chairs = [self.chairs[seat] for seat in stay]
 
     def _play(self, event: Played) -> None:
-        action = self.game.parse(event.text)
+        action = parsed(self.game.NAME, event.text)
         self._apply(event.seat, action)
         if self.clocks and self.chairs[event.seat].present:  # who is away saves no time up
             self.clocks.acted(event.seat, self.at, len(self.actions) - 1)
@@ -278,6 +281,7 @@ class Table:
 
     def _apply(self, seat: int, action: Any) -> None:
         # Trusted: `decide` has asked the rules, and the log holds only what was accepted.
+        self.last[seat] = len(self.actions)
         self.actions.append((seat, action))
         self.before = self.state
         self.state = self.game.apply(self.state, seat, action, Chance(self.seed, len(self.actions)))
@@ -301,6 +305,7 @@ class Table:
     def _back_to(self, keep: int) -> None:
         """Play the kept actions again: positions are values, and the luck of each action is its own."""
         kept, self.actions = self.actions[:keep], []
+        self.last.clear()
         self.before = None
         self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
         for seat, action in kept:
@@ -354,6 +359,12 @@ class Table:
                 self.clocks.back(seat)
             chair.away = ""
         self._turn()
+
+
+@lru_cache(maxsize=8192)  # the same few hundred notations come again and again
+def parsed(game_name: str, text: str) -> Any:
+    """The action of a notation in the log."""
+    return game_named(game_name).parse(text)
 
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:

@@ -96,7 +96,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     ended: Ended | None
 
 
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who must choose now (`waiting` counts them all), and the milliseconds everybody has left."""
 
     actors: tuple[int, ...]
@@ -105,7 +105,7 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     own: tuple[int, ...] | None = None  # in a crowd, of one's own seats alone
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """The game through one seat's eyes (None: a spectator's): the game's own View, actions and Memory."""
 
     seat: int | None
@@ -127,7 +127,7 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
     chat: tuple[Line, ...]
 
 
-class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     """One thing happened. `table` comes when it changed; `told` is what happened in the client's language.
 
     `id` names the command of one's own that brought it about: it is that command's answer.
@@ -145,7 +145,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", omit_defaults=True):
     told: tuple[str, ...] = ()
 
 
-class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+class Accepted(msgspec.Struct, frozen=True, gc=False, tag="accepted"):
     """A command is done, for good: the answer where no update of its own tells so, as to its repetition."""
 
     id: str
