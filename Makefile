@@ -7,20 +7,27 @@ WORKERS ?= 2
 
 .PHONY: setup play play-terminal test check format bench golden pictures clean
 
-setup: $(VENV)/.installed
-play: $(VENV)/.installed  ## lay the table and open it in a browser; `make play-terminal` needs none
+# The browser's table: built here, never committed.
+CLIENT := src/serao/server/web/index.html
+CLIENT_PARTS := $(shell find web/src web/index.html web/vite.config.ts web/package-lock.json src/serao/locales docs/rules \
+  src/serao/games/picture_perfect/studio/art -type f)
+
+setup: $(VENV)/.installed $(CLIENT)
+play: $(VENV)/.installed $(CLIENT)  ## lay the table and open it in a browser; `make play-terminal` needs none
 	@$(BIN)/serao serve --open
 
 play-terminal: $(VENV)/.installed
 	@$(BIN)/serao play
 
-test: $(VENV)/.installed-test
+test: $(VENV)/.installed-test $(CLIENT)
 	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python web/build.py test
 
 check: $(VENV)/.installed-check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python web/build.py check
 
 format: $(VENV)/.installed-check
 	$(BIN)/ruff format .
@@ -36,7 +43,10 @@ pictures: $(VENV)/.installed  ## the terminal pictures of the README
 	$(BIN)/python -m docs.pictures
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) src/serao/server/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(CLIENT): $(CLIENT_PARTS) | $(VENV)/bin/python
+	@$(BIN)/python web/build.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -18,7 +18,7 @@ from serao.server.config import Config
 from serao.server.hall import Hall
 from serao.table.wire import LARGEST_MESSAGE
 
-SWITCH_SECONDS = 0.0002
+SWITCH_SECONDS = 0.001
 SELDOM = (50_000, 20, 20)
 GRACE = 10  # seconds that open requests get when the process is told to stop
 

@@ -106,6 +106,7 @@ web-option-picture_perfect-notebook = A notebook keeps what you have seen
 
 web-who-comes = Good evening!
 web-who-comes-text = You are invited. What shall we call you?
+web-who-sits = To sit down, say what we shall call you.
 web-come-in = Come in
 web-no-table = No table here
 web-not-invited = There is no such table, or you have not been invited to it.
@@ -157,6 +158,7 @@ web-acts = to move
 web-mark-away = away, a bot plays
 web-mark-conceded = conceded
 web-mark-you = you
+web-mark-bot = bot
 web-turn-of = { $name }, your turn
 web-thinking = { $number ->
     [one] { $names } is thinking
@@ -206,6 +208,8 @@ web-rules-english = The full rules, in English:
 ## The end
 
 web-over = The game is over
+web-seat = Seat { $seat }
+web-best = The best places
 web-won-conceded = { $names } wins: the others have conceded.
 web-rematch = Play again
 web-rematch-join = To the next game
@@ -291,3 +295,29 @@ web-notices-secret = The secret that signs the calls, shown once:
 web-email-confirmed = The address is confirmed.
 web-save = Save
 web-saved = Saved.
+
+## The rules in brief
+
+web-brief-photograph =
+    On your turn take 1 to 3 cards from one end of a row; they go to the front of your hand.
+    Then wind the film: move one card of your hand forward. The order of the rest never changes.
+    Then as many cards as you took are played from the back of your hand, each on the strip of its colour.
+    A strip rises or falls; each number lies 1 to 3 from the last. What does not fit is out of focus and costs 2 points.
+    The first with 4 sharp photos of a colour (3 with four players) wins its Good Shot: 5 points.
+    Longer strips score more; a colour without a sharp photo costs 3 points.
+web-brief-avenue =
+    One road for everybody: draw it in a vacant square of your own map, or peek at the next farm (once a round).
+    After the fourth yellow card the farm of the round counts every grape that its road joins.
+    Each farm must beat the one before, or a 0 is written, which costs 5 points.
+    After five farms each castle adds the grapes of its own colour.
+web-brief-fairy_tile =
+    The Princess, the Knight and the Dragon belong to nobody: everybody moves them.
+    On your turn move one of them or add the tile, and tell your page if what it asks for has come true; or turn the page and gain magic.
+    Magic pays for a second adventure in one turn.
+    Princess: one step, and jumps between castles. Knight: exactly two steps away. Dragon: straight on as far as the kingdom goes.
+    Who tells the last page of their book first wins.
+web-brief-picture_perfect =
+    Every guest has three secret wishes in an envelope. In six rounds you look into yours, arrange your guests, and the envelopes change hands by the card of the round.
+    Remember what you have read: an envelope shows its wishes only while you may look into it.
+    At the end arrange your guests for good and take one real photograph: what it shows is what counts.
+    A guest in the picture scores −3, 1, 3 or 6 points for 0 to 3 wishes met, and as much again for each VIP card.

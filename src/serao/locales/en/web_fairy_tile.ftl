@@ -15,6 +15,7 @@ web-fairy-tile-kingdom-is = The kingdom: { $places }.
 ## Choosing
 
 web-fairy-tile-choices = What to do
+web-fairy-tile-tile = Tile
 web-fairy-tile-turn = Turn the page
 web-fairy-tile-end = End the turn
 web-fairy-tile-turn-explained = Turn the page: another page comes to your hand, your token turns to magic, and your turn ends.

@@ -4,8 +4,14 @@
 
 web-picture-perfect-hint-look = Look into your envelopes, arrange your guests, and say when you are ready.
 web-picture-perfect-hint-dance = Which envelope do you keep?
-web-picture-perfect-hint-take = Take two envelopes from the centre.
-web-picture-perfect-hint-return = Return two of your envelopes to the centre.
+web-picture-perfect-hint-take = { $number ->
+    [one] Take the envelope from the centre.
+   *[other] Take { $number } envelopes from the centre.
+  }
+web-picture-perfect-hint-return = { $number ->
+    [one] Return one of your envelopes to the centre.
+   *[other] Return { $number } of your envelopes to the centre.
+  }
 web-picture-perfect-hint-give = Choose an envelope for each neighbour.
 web-picture-perfect-hint-steal = Which envelope of your left neighbour do you take?
 web-picture-perfect-hint-listen = Into which envelope do you look?
@@ -144,6 +150,7 @@ web-picture-perfect-slider-y = Distance
 web-picture-perfect-slider-zoom = Zoom
 web-picture-perfect-slider-aim-x = Aim to the side
 web-picture-perfect-slider-aim-z = Aim up and down
+web-picture-perfect-no-picture = Your browser cannot draw the picture here; the house judges it all the same.
 web-picture-perfect-taken = Taken! It is shown when everybody has theirs.
 
 ## The album

@@ -15,6 +15,7 @@ web-fairy-tile-kingdom-is = Le royaume : { $places }.
 ## Choisir
 
 web-fairy-tile-choices = Que faire
+web-fairy-tile-tile = Tuile
 web-fairy-tile-turn = Tourner la page
 web-fairy-tile-end = Finir le tour
 web-fairy-tile-turn-explained = Tourner la page : une autre page vient dans votre main, votre jeton passe du côté magie, et votre tour finit.

@@ -15,6 +15,7 @@ web-fairy-tile-kingdom-is = O reino: { $places }.
 ## Escolher
 
 web-fairy-tile-choices = O que fazer
+web-fairy-tile-tile = Peça
 web-fairy-tile-turn = Virar a página
 web-fairy-tile-end = Terminar o turno
 web-fairy-tile-turn-explained = Virar a página: outra página vem para sua mão, sua ficha vira para o lado da magia e seu turno termina.

@@ -15,6 +15,7 @@ web-fairy-tile-kingdom-is = O Reino: { $places }.
 ## Escolher
 
 web-fairy-tile-choices = O que fazer
+web-fairy-tile-tile = Peça
 web-fairy-tile-turn = Virar a página
 web-fairy-tile-end = Acabar o turno
 web-fairy-tile-turn-explained = Virar a página: vem outra página para a tua mão, a tua ficha vira-se para o lado da magia e o teu turno acaba.

@@ -295,7 +295,7 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
         entry = entry_of(row)
         played.fold(entry)
         seats = played.seats_of(person)
-        lines += tell(played, entry, eyes(entry.event, seats), say)
+        lines += tell(played, entry, eyes(seats), say)
     return lines
 
 

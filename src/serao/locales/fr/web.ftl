@@ -1,0 +1,323 @@
+### La table dans le navigateur : ses pages et ce qui entoure chaque plateau.
+
+## Partout
+
+web-skip = Aller à la table
+web-home = Accueil
+web-nav = Pages
+web-close = Fermer
+web-cancel = Annuler
+web-again = Réessayer
+web-loading = Un instant …
+web-yes = Oui
+web-no = Non
+web-none = aucune
+web-ask = Demander
+web-unreachable = La maison ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+web-copy = Copier
+web-copied = Copié.
+web-share = Partager
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-system = Comme le système
+web-theme-light = Jour
+web-theme-dark = Soir
+web-sound = Son
+web-sound-hint = Un petit signe quand c’est à vous
+web-stillness = Sans mouvement
+web-stillness-hint = Rien ne bouge sur les plateaux
+web-patterns = Motifs sur les couleurs
+web-patterns-hint = Chaque couleur avec son propre motif
+
+## Accueil
+
+web-welcome = La table est mise.
+web-welcome-text = Quatre jeux pour une soirée ensemble : avec des amis d’ici ou d’ailleurs, ou contre des robots toujours disponibles.
+web-games = Les jeux
+web-play-now = Jouer
+web-play-now-game = Jouer à { $game } maintenant
+web-invite = Inviter
+web-invite-game = Inviter des amis à { $game }
+web-seats = { $least } à { $most } joueurs
+web-seats-from = { $least ->
+    [1] 1 joueur, ou beaucoup
+   *[other] { $least } joueurs ou plus
+  }
+web-my-games = Mes parties
+web-open-tables = Tables ouvertes
+web-open-tables-none = Aucune table ouverte pour l’instant. Mettez-en une : invitez des amis, et laissez-la ouverte à tout le monde.
+web-finished-games = Parties finies
+web-look-again = Revoir
+web-your-turn = À vous
+web-continue = Continuer
+web-join = Rejoindre
+web-watch = Regarder
+web-nobody-yet = Personne encore
+web-taken = { $taken } places prises sur { $seats }
+web-independent = Serão est une réalisation indépendante, avec ses propres dessins et ses propres textes. Elle n’est liée à aucun éditeur de ces jeux.
+
+## Mettre une table
+
+web-your-name = Votre nom
+web-guest-names = Luciole, Chouette, Lanterne, Grillon, Braise, Bougie, Hérisson, Étoile du soir
+web-against = { $bots ->
+    [0] Vous jouez sans adversaire.
+    [one] Vous jouez contre un robot.
+   *[other] Vous jouez contre { $bots } robots.
+  }
+web-sit-down = Prendre place
+web-more-choices = Plus de choix
+web-seats-title = Places
+web-level-title = Les robots jouent
+web-level-random = au hasard
+web-level-sound = bien
+web-invite-title = { $game } entre amis
+web-pace = Rythme
+web-pace-none = Sans pendule
+web-pace-live-5 = En direct : 5 minutes, plus 10 secondes par coup
+web-pace-live-15 = En direct : 15 minutes, plus 15 secondes par coup
+web-pace-slow-1 = Lent : un jour par coup
+web-pace-slow-3 = Lent : 3 jours par coup
+web-pace-slow-7 = Lent : 7 jours par coup
+web-pace-other = { $bank }, plus { $increment } secondes par coup
+web-clock-days = { $days } j { $hours } h
+web-public = Ouverte à tout le monde
+web-public-hint = La table figure à l’accueil ; sinon, seuls entrent ceux qui ont le lien
+web-spectators = Spectateurs
+web-spectators-hint = D’autres peuvent regarder
+web-start-full = Commencer quand toutes les places sont prises
+web-start-full-hint = Sinon, c’est vous qui dites quand
+web-make-table = Mettre la table
+
+## Options des jeux
+
+web-option-photograph-left-out = Couleurs écartées (3 joueurs : une ; 2 joueurs : deux ; aucune : au hasard)
+web-option-photograph-missed-photo = Photo manquée : la couleur de votre dernière carte en main est abandonnée
+web-option-avenue-map = Plan
+web-option-fairy_tile-pages-each = Pages de chaque livre (0 : les 36 sont partagées)
+web-option-picture_perfect-auctions = Avec enchères : les enveloppes se vendent contre des décorations
+web-option-picture_perfect-notebook = Un carnet garde ce que vous avez vu
+
+## En attendant tout le monde
+
+web-who-comes = Bonsoir !
+web-who-comes-text = Vous êtes attendu. Quel nom prendrez-vous ?
+web-who-sits = Pour vous asseoir, dites quel nom vous prenez.
+web-come-in = Entrer
+web-no-table = Pas de table ici
+web-not-invited = Cette table n’existe pas, ou vous n’y êtes pas invité.
+web-put-away = Cette table a été rangée avant que personne n’ait joué.
+web-chairs = Autour de la table
+web-chair-free = La place { $seat } est libre
+web-sit-here = S’asseoir ici
+web-same-device = Sur cet appareil
+web-their-name = Le nom de cette personne
+web-add-bot = Un robot
+web-bot-level = robot, joue { $level }
+web-you-here = vous, sur cet appareil
+web-host = hôte
+web-free-chair = Libérer la place de { $name }
+web-start = Commencer
+web-start-bots = { $free ->
+    [one] Commencer, avec un robot à la place libre
+   *[other] Commencer, avec des robots aux { $free } places libres
+  }
+web-start-close = Commencer à { $taken }
+web-waits-full = La partie commence quand toutes les places sont prises.
+web-waits-host = La partie commence quand l’hôte le dit.
+web-invite-text = Envoyez ce lien ; qui l’ouvre peut s’asseoir. Sur un téléphone, lisez le code.
+web-invite-link = Le lien de l’invitation
+web-invite-qr = L’invitation en code QR
+web-invite-more = Inviter d’autres personnes
+web-share-text = Venez jouer :
+web-agreement = Ce qui est convenu
+web-door = Qui entre
+web-door-public = tout le monde
+web-door-invited = sur invitation
+web-seal-title = Comment vérifier ce mélange
+web-seal-text = Avant la donne, la maison tire un secret et en montre le sceau, qui ne convient à aucun autre. Chaque navigateur autour de la table y ajoute quelque chose au hasard. À la fin, le secret est montré : chacun peut alors vérifier que personne n’a choisi le mélange.
+web-seal-commitment = Le sceau
+web-seal-entropy = { $number ->
+    [0] Rien d’ajouté encore
+    [one] Ajouté par une place
+   *[other] Ajouté par { $number } places
+  }
+
+## En jouant
+
+web-board = Le plateau
+web-board-missing = Le plateau n’a pas pu être chargé.
+web-choose = Ce que vous pouvez faire
+web-company = Autour de la table
+web-crowd = { $number } jouent à cette table ; { $waiting } choisissent encore.
+web-acts = doit jouer
+web-mark-away = absent, un robot joue
+web-mark-conceded = a abandonné
+web-mark-you = vous
+web-mark-bot = robot
+web-turn-of = { $name }, à vous
+web-thinking = { $number ->
+    [one] { $names } réfléchit
+   *[other] { $names } réfléchissent
+  }
+web-waiting-for = On attend { $names }
+web-waiting-many = { $number ->
+    [one] On attend un joueur
+   *[other] On attend { $number } joueurs
+  }
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-offer-undo = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
+web-offer-pace = { $name } voudrait changer le rythme : { $pace }. Êtes-vous d’accord ?
+web-offer-waiting = On attend la réponse de { $names }
+web-away-text = Un robot joue pour vous.
+web-return = Je suis de retour
+web-leave = S’absenter
+web-concede = Abandonner
+web-concede-sure = Vous abandonnez cette partie ; un robot joue votre place jusqu’au bout. On ne peut pas revenir dessus.
+web-concede-yes = Oui, abandonner
+web-concede-no = Continuer à jouer
+web-pace-change = Un autre rythme
+web-shield = Passez l’appareil à { $name }
+web-shield-text = Les autres regardent ailleurs.
+web-shield-open = C’est moi, { $name }
+web-connection-lost = La connexion est perdue ; nous cherchons la maison …
+web-connection-back = Connexion rétablie. Rien n’a été perdu.
+web-connection-kept = Ce que vous avez fait est gardé et sera envoyé.
+
+## À côté du plateau
+
+web-panel = À côté du plateau
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-rules = Règles
+web-tab-more = Table
+web-unread = non lus
+web-log-none = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-none = Personne n’a encore rien dit.
+web-chat-write = Dites quelque chose
+web-chat-send = Envoyer
+web-brief = En bref
+web-rules-english = Les règles complètes, en anglais :
+
+## La fin
+
+web-over = La partie est finie
+web-seat = Place { $seat }
+web-best = Les meilleures places
+web-won-conceded = { $names } gagne : les autres ont abandonné.
+web-rematch = Rejouer
+web-rematch-join = À la partie suivante
+web-replay = Revoir
+web-download = Télécharger la partie
+web-scores = Les scores, ligne par ligne
+web-verify = Vérifier cette partie
+web-proof-house = La maison a tout rejoué : { $moves } coups, le mélange et le résultat sont justes.
+web-proof-secret = Vérifié dans votre navigateur : le secret correspond au sceau.
+web-proof-secret-wrong = Le secret ne correspond pas au sceau !
+web-proof-seen = C’est bien le sceau que ce navigateur a vu avant la donne.
+web-proof-seen-wrong = Ce n’est pas le sceau que ce navigateur a vu avant la donne !
+web-proof-not-there = Ce navigateur n’était pas là avant la donne et ne peut donc pas comparer le sceau.
+web-proof-no-hash = Ce navigateur ne vérifie lui-même les sceaux que sur une page avec TLS (https).
+
+## Revoir une partie
+
+web-replay-eyes = Par les yeux de qui
+web-replay-spectator = Spectateur
+web-replay-begin = La table est mise.
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-move = Coup { $move } sur { $moves }
+
+## Moi
+
+web-me = Moi
+web-me-nobody = La maison ne vous connaît pas encore. Prenez place à une table sous le nom de votre choix, ou connectez-vous.
+web-me-guest = Vous êtes de passage : ce navigateur se souvient de vous.
+web-me-claimed = Ce nom est à vous.
+web-name = Nom
+web-rename = Changer de nom
+web-renamed = Le nom est changé.
+web-claim = Garder ce nom
+web-claim-text = Avec un mot de passe, le nom n’est qu’à vous, et vous pouvez vous connecter de partout.
+web-claim-change = Changer le nom ou le mot de passe
+web-claimed = Le nom est à vous.
+web-password = Mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe (8 caractères ou plus)
+web-sign-in = Se connecter
+web-signed-in = Bonsoir ! Vous êtes connecté.
+web-sign-out = Se déconnecter
+web-sign-out-guest = Sans lien personnel ni mot de passe, qui se déconnecte ne peut pas revenir sous la même identité.
+web-link = Lien personnel
+web-link-text = Qui ouvre ce lien, c’est vous : gardez-le pour vous, et ouvrez-le sur vos autres appareils.
+web-link-make = Créer un lien
+web-link-withdraw = Retirer le lien
+web-link-withdrawn = Le lien n’ouvre plus rien.
+web-profile = Cotes et parties
+web-no-ratings = Aucune partie cotée encore.
+web-rated-games = { $number ->
+    [one] une partie cotée
+   *[other] { $number } parties cotées
+  }
+web-bring = Regarder une partie venue d’ailleurs (un fichier)
+web-friends = Amis
+web-friends-none = Personne encore. À une table, sous « Table », vous pouvez noter des gens parmi vos amis.
+web-friends-tables = Où ils sont assis
+web-friend-add = Noter { $name } parmi mes amis
+web-friend-added = { $name } est parmi vos amis.
+web-friend-remove = Retirer { $name } de mes amis
+web-sessions = Où vous êtes connecté
+web-session-browser = Un navigateur
+web-session-bot = Un programme
+web-session-here = ici
+web-session-seen = vu pour la dernière fois le { $when }
+web-sessions-end = Se déconnecter partout ailleurs
+web-sessions-ended = Vous êtes déconnecté partout ailleurs.
+web-notices = À votre tour
+web-notices-text = Comment la maison vous prévient que c’est à vous quand vous êtes absent :
+web-notices-browser = Dans ce navigateur
+web-notices-email = Par courriel
+web-notices-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien de la lettre, ou recopiez son code.
+web-notices-code = Code de la lettre
+web-notices-confirm = Confirmer
+web-notices-webhook = Par webhook (pour les programmes)
+web-notices-secret = Le secret qui signe les appels, montré une seule fois :
+web-email-confirmed = L’adresse est confirmée.
+web-save = Enregistrer
+web-saved = Enregistré.
+
+## Les règles en bref
+
+web-brief-photograph =
+    À votre tour, prenez 1 à 3 cartes à un bout d’une ligne ; elles vont à l’avant de votre main.
+    Préparez ensuite la pellicule : avancez une carte de votre main. L’ordre des autres ne change jamais.
+    Puis autant de cartes que vous en avez pris sont jouées depuis le fond de la main, chacune dans l’album de sa couleur.
+    Un album monte ou descend ; chaque nombre est à 1 à 3 du précédent. Ce qui ne convient pas est flou et coûte 2 points.
+    Qui a en premier 4 photos nettes d’une couleur (3 à quatre joueurs) gagne son Cliché Réussi : 5 points.
+    Plus un album est long, plus il rapporte ; une couleur sans photo nette coûte 3 points.
+web-brief-avenue =
+    Une même route pour tout le monde : tracez-la dans une case libre de votre plan, ou jetez un œil à la prochaine ferme (une fois par manche).
+    Après la quatrième carte jaune, la ferme de la manche compte toutes les grappes que sa route relie.
+    Chaque ferme doit faire mieux que la précédente ; sinon on inscrit un 0, qui coûte 5 points.
+    Après cinq fermes, chaque château ajoute les grappes de sa couleur.
+web-brief-fairy_tile =
+    La Princesse, le Chevalier et le Dragon ne sont à personne : tout le monde les déplace.
+    À votre tour, déplacez l’un d’eux ou ajoutez la tuile, et racontez votre page si ce qu’elle demande est arrivé ; ou tournez la page et gagnez de la magie.
+    La magie offre une seconde aventure dans le même tour.
+    Princesse : un pas, et des sauts de château en château. Chevalier : à deux pas exactement. Dragon : tout droit, aussi loin que va le royaume.
+    Qui raconte en premier la dernière page de son livre gagne.
+web-brief-picture_perfect =
+    Chaque invité a trois souhaits secrets dans une enveloppe. En six manches, vous regardez les vôtres, placez vos invités, et les enveloppes changent de mains selon la carte de la manche.
+    Retenez ce que vous avez lu : une enveloppe ne montre ses souhaits que lorsque vous pouvez y regarder.
+    À la fin, placez vos invités pour de bon et prenez une vraie photographie : seul compte ce qu’elle montre.
+    Un invité sur la photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore par carte VIP.

@@ -1,0 +1,323 @@
+### A mesa no navegador: suas páginas e o que fica em volta de cada tabuleiro.
+
+## Em toda parte
+
+web-skip = Ir para a mesa
+web-home = Início
+web-nav = Páginas
+web-close = Fechar
+web-cancel = Cancelar
+web-again = Tentar de novo
+web-loading = Um momento …
+web-yes = Sim
+web-no = Não
+web-none = nenhuma
+web-ask = Perguntar
+web-unreachable = Não dá para falar com a casa agora. Nada se perdeu; tente de novo daqui a pouco.
+web-copy = Copiar
+web-copied = Copiado.
+web-share = Compartilhar
+
+## Ajustes
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Luz
+web-theme-system = Como no sistema
+web-theme-light = Dia
+web-theme-dark = Noite
+web-sound = Som
+web-sound-hint = Um sinal discreto quando é a sua vez
+web-stillness = Sem movimento
+web-stillness-hint = Nada se mexe nos tabuleiros
+web-patterns = Padrões nas cores
+web-patterns-hint = Cada cor com um padrão só dela
+
+## Início
+
+web-welcome = A mesa está posta.
+web-welcome-text = Quatro jogos para uma noite juntos: com amigos de perto ou de longe, ou contra robôs que sempre têm tempo.
+web-games = Os jogos
+web-play-now = Jogar
+web-play-now-game = Jogar { $game } agora
+web-invite = Convidar
+web-invite-game = Convidar amigos para { $game }
+web-seats = { $least } a { $most } jogadores
+web-seats-from = { $least ->
+    [1] 1 jogador ou muitos
+   *[other] { $least } jogadores ou mais
+  }
+web-my-games = Minhas partidas
+web-open-tables = Mesas abertas
+web-open-tables-none = Nenhuma mesa aberta agora. Ponha uma você: convide amigos e deixe-a aberta a todo mundo.
+web-finished-games = Partidas terminadas
+web-look-again = Rever
+web-your-turn = Sua vez
+web-continue = Continuar
+web-join = Entrar
+web-watch = Assistir
+web-nobody-yet = Ninguém ainda
+web-taken = { $taken } de { $seats } lugares ocupados
+web-independent = Serão é uma implementação independente, com desenhos e textos próprios. Não tem ligação com as editoras dos jogos.
+
+## Pôr uma mesa
+
+web-your-name = Seu nome
+web-guest-names = Vaga-lume, Coruja, Lampião, Grilo, Brasa, Vela, Ouriço, Estrela da Noite
+web-against = { $bots ->
+    [0] Você joga sem adversários.
+    [one] Você joga contra um robô.
+   *[other] Você joga contra { $bots } robôs.
+  }
+web-sit-down = Sentar à mesa
+web-more-choices = Mais escolhas
+web-seats-title = Lugares
+web-level-title = Os robôs jogam
+web-level-random = ao acaso
+web-level-sound = bem
+web-invite-title = { $game } com amigos
+web-pace = Ritmo
+web-pace-none = Sem relógio
+web-pace-live-5 = Ao vivo: 5 minutos, mais 10 segundos por jogada
+web-pace-live-15 = Ao vivo: 15 minutos, mais 15 segundos por jogada
+web-pace-slow-1 = Devagar: um dia por jogada
+web-pace-slow-3 = Devagar: 3 dias por jogada
+web-pace-slow-7 = Devagar: 7 dias por jogada
+web-pace-other = { $bank }, mais { $increment } segundos por jogada
+web-clock-days = { $days } d { $hours } h
+web-public = Aberta a todo mundo
+web-public-hint = A mesa aparece no início; senão, só entra quem tem o link
+web-spectators = Espectadores
+web-spectators-hint = Outras pessoas podem assistir
+web-start-full = Começar com todos os lugares ocupados
+web-start-full-hint = Senão, você diz quando
+web-make-table = Pôr a mesa
+
+## Opções dos jogos
+
+web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: por sorteio)
+web-option-photograph-missed-photo = Foto perdida: a cor da sua última carta na mão é abandonada
+web-option-avenue-map = Mapa
+web-option-fairy_tile-pages-each = Páginas em cada livro (0: todas as 36 são repartidas)
+web-option-picture_perfect-auctions = Com leilões: envelopes são vendidos por decorações
+web-option-picture_perfect-notebook = Um caderno guarda o que você viu
+
+## À espera de todos
+
+web-who-comes = Boa noite!
+web-who-comes-text = Você foi convidado. Como quer ser chamado?
+web-who-sits = Para se sentar, diga como quer ser chamado.
+web-come-in = Entrar
+web-no-table = Aqui não há mesa
+web-not-invited = Essa mesa não existe, ou você não foi convidado.
+web-put-away = Esta mesa foi guardada antes que alguém jogasse.
+web-chairs = Em volta da mesa
+web-chair-free = O lugar { $seat } está livre
+web-sit-here = Sentar aqui
+web-same-device = Neste aparelho
+web-their-name = O nome da pessoa
+web-add-bot = Um robô
+web-bot-level = robô, joga { $level }
+web-you-here = você, neste aparelho
+web-host = abriu a mesa
+web-free-chair = Liberar o lugar de { $name }
+web-start = Começar
+web-start-bots = { $free ->
+    [one] Começar, com um robô no lugar livre
+   *[other] Começar, com robôs nos { $free } lugares livres
+  }
+web-start-close = Começar com { $taken } jogadores
+web-waits-full = A partida começa quando todos os lugares estiverem ocupados.
+web-waits-host = A partida começa quando quem abriu a mesa quiser.
+web-invite-text = Mande este link: quem o abrir pode se sentar. No celular, leia o código.
+web-invite-link = O link do convite
+web-invite-qr = O convite como código QR
+web-invite-more = Convidar mais gente
+web-share-text = Venha jogar:
+web-agreement = O combinado
+web-door = Quem entra
+web-door-public = todo mundo
+web-door-invited = só convidados
+web-seal-title = Como conferir este embaralhamento
+web-seal-text = Antes de dar as cartas, a casa sorteia um segredo e mostra o selo dele, que não serve a nenhum outro segredo. Cada navegador à mesa junta algo seu, ao acaso. No fim o segredo é mostrado: aí todos podem conferir que ninguém escolheu o embaralhamento.
+web-seal-commitment = O selo
+web-seal-entropy = { $number ->
+    [0] Nada acrescentado ainda
+    [one] Acrescentado por um lugar
+   *[other] Acrescentado por { $number } lugares
+  }
+
+## Jogando
+
+web-board = O tabuleiro
+web-board-missing = Não deu para carregar o tabuleiro.
+web-choose = O que você pode fazer
+web-company = Em volta da mesa
+web-crowd = { $number } jogam nesta mesa; { $waiting } ainda escolhem.
+web-acts = joga agora
+web-mark-away = fora, um robô joga
+web-mark-conceded = desistiu
+web-mark-you = você
+web-mark-bot = robô
+web-turn-of = { $name }, é a sua vez
+web-thinking = { $number ->
+    [one] { $names } está pensando
+   *[other] { $names } estão pensando
+  }
+web-waiting-for = Esperando por { $names }
+web-waiting-many = { $number ->
+    [one] Esperando por um jogador
+   *[other] Esperando por { $number } jogadores
+  }
+web-undo = Desfazer
+web-undo-ask = Pedir para desfazer
+web-offer-undo = { $name } gostaria de desfazer uma jogada. Você concorda?
+web-offer-pace = { $name } gostaria de mudar o ritmo: { $pace }. Você concorda?
+web-offer-waiting = Esperando a resposta de { $names }
+web-away-text = Um robô está jogando por você.
+web-return = Voltei
+web-leave = Sair um pouco
+web-concede = Desistir
+web-concede-sure = Você desiste desta partida; um robô joga no seu lugar até o fim. Isso não pode ser desfeito.
+web-concede-yes = Sim, desistir
+web-concede-no = Seguir jogando
+web-pace-change = Outro ritmo
+web-shield = Passe o aparelho para { $name }
+web-shield-text = Os outros olham para o lado.
+web-shield-open = Sou { $name }
+web-connection-lost = A conexão caiu; estamos procurando a casa …
+web-connection-back = Conectado de novo. Nada se perdeu.
+web-connection-kept = O que você fez está guardado e será enviado.
+
+## Ao lado do tabuleiro
+
+web-panel = Ao lado do tabuleiro
+web-tab-log = Diário
+web-tab-chat = Conversa
+web-tab-rules = Regras
+web-tab-more = Mesa
+web-unread = não lidas
+web-log-none = Nada aconteceu ainda.
+web-chat = Conversa
+web-chat-none = Ninguém disse nada ainda.
+web-chat-write = Diga algo
+web-chat-send = Enviar
+web-brief = Em resumo
+web-rules-english = As regras completas, em inglês:
+
+## O fim
+
+web-over = Fim da partida
+web-seat = Lugar { $seat }
+web-best = As melhores colocações
+web-won-conceded = { $names } vence: os outros desistiram.
+web-rematch = Jogar de novo
+web-rematch-join = Para a próxima partida
+web-replay = Rever
+web-download = Baixar o registro
+web-scores = Os pontos, linha por linha
+web-verify = Conferir esta partida
+web-proof-house = A casa jogou tudo de novo: { $moves } jogadas, o embaralhamento e o resultado estão certos.
+web-proof-secret = Conferido no seu navegador: o segredo combina com o selo.
+web-proof-secret-wrong = O segredo não combina com o selo!
+web-proof-seen = É o selo que este navegador viu antes de as cartas serem dadas.
+web-proof-seen-wrong = Não é o selo que este navegador viu antes de as cartas serem dadas!
+web-proof-not-there = Este navegador não estava lá antes de as cartas serem dadas, então não pode comparar o selo.
+web-proof-no-hash = Este navegador só confere selos por conta própria em uma página com TLS (https).
+
+## Rever partidas
+
+web-replay-eyes = Pelos olhos de quem
+web-replay-spectator = Espectador
+web-replay-begin = A mesa está posta.
+web-replay-first = Ao começo
+web-replay-back = Uma jogada atrás
+web-replay-play = Tocar
+web-replay-pause = Pausar
+web-replay-next = Uma jogada adiante
+web-replay-last = Ao fim
+web-replay-move = Jogada { $move } de { $moves }
+
+## Eu
+
+web-me = Eu
+web-me-nobody = A casa ainda não conhece você. Sente-se a uma mesa com qualquer nome, ou entre na sua conta.
+web-me-guest = Você é visita: este navegador se lembra de você.
+web-me-claimed = Este nome é seu.
+web-name = Nome
+web-rename = Mudar o nome
+web-renamed = O nome mudou.
+web-claim = Guardar este nome
+web-claim-text = Com uma senha o nome é só seu, e você pode entrar de qualquer lugar.
+web-claim-change = Mudar nome ou senha
+web-claimed = O nome é seu.
+web-password = Senha
+web-password-old = Senha atual
+web-password-new = Nova senha (8 caracteres ou mais)
+web-sign-in = Entrar na conta
+web-signed-in = Boa noite! Você entrou na sua conta.
+web-sign-out = Sair da conta
+web-sign-out-guest = Uma visita que sai sem link pessoal nem senha não pode voltar como a mesma pessoa.
+web-link = Link pessoal
+web-link-text = Quem abre este link é você: guarde-o para si e abra-o nos seus outros aparelhos.
+web-link-make = Criar um link
+web-link-withdraw = Anular o link
+web-link-withdrawn = O link não abre mais nada.
+web-profile = Pontuações e partidas
+web-no-ratings = Nenhuma partida pontuada ainda.
+web-rated-games = { $number ->
+    [one] uma partida pontuada
+   *[other] { $number } partidas pontuadas
+  }
+web-bring = Ver um registro de outro lugar (um arquivo)
+web-friends = Amigos
+web-friends-none = Ninguém ainda. Em uma mesa, em “Mesa”, você pode anotar pessoas como amigas.
+web-friends-tables = Onde estão agora
+web-friend-add = Anotar { $name } entre os amigos
+web-friend-added = { $name } está entre os seus amigos.
+web-friend-remove = Tirar { $name } dos amigos
+web-sessions = Onde sua conta está aberta
+web-session-browser = Um navegador
+web-session-bot = Um programa
+web-session-here = aqui
+web-session-seen = visto por último em { $when }
+web-sessions-end = Sair de todos os outros lugares
+web-sessions-ended = Sua conta foi fechada em todos os outros lugares.
+web-notices = Sua vez
+web-notices-text = Como a casa avisa que é a sua vez enquanto você está fora:
+web-notices-browser = Neste navegador
+web-notices-email = Por e-mail
+web-notices-unconfirmed = Este endereço ainda não foi confirmado: abra o link da mensagem ou digite o código.
+web-notices-code = Código da mensagem
+web-notices-confirm = Confirmar
+web-notices-webhook = Por webhook (para programas)
+web-notices-secret = O segredo que assina as chamadas, mostrado uma única vez:
+web-email-confirmed = O endereço está confirmado.
+web-save = Salvar
+web-saved = Salvo.
+
+## As regras em resumo
+
+web-brief-photograph =
+    Na sua vez, pegue de 1 a 3 cartas de uma ponta de uma linha; elas vão para a frente da sua mão.
+    Depois avance o filme: leve uma carta da mão para a frente. A ordem das outras nunca muda.
+    Então saem, da parte de trás da mão, tantas cartas quantas você pegou, cada uma na tira da sua cor.
+    Uma tira sobe ou desce; cada número fica de 1 a 3 do anterior. O que não serve sai de foco e custa 2 pontos.
+    Quem tiver primeiro 4 fotos em foco de uma cor (3 com quatro jogadores) ganha a Boa Foto dela: 5 pontos.
+    Tiras mais longas valem mais; uma cor sem foto em foco custa 3 pontos.
+web-brief-avenue =
+    Uma estrada para todo mundo: desenhe-a em uma casa livre do seu mapa, ou espie a próxima fazenda (uma vez por rodada).
+    Depois da quarta carta amarela, a fazenda da rodada conta todas as uvas que a sua estrada liga.
+    Cada fazenda tem que superar a anterior; senão se escreve um 0, que custa 5 pontos.
+    Depois de cinco fazendas, cada castelo soma as uvas da sua cor.
+web-brief-fairy_tile =
+    A Princesa, o Cavaleiro e o Dragão não são de ninguém: todos os movem.
+    Na sua vez, mova um deles ou coloque a peça, e conte a sua página se o que ela pede aconteceu; ou vire a página e ganhe magia.
+    A magia paga uma segunda aventura no mesmo turno.
+    Princesa: um passo, e saltos entre castelos. Cavaleiro: exatamente dois passos de distância. Dragão: em linha reta até onde o reino vai.
+    Vence quem contar primeiro a última página do seu livro.
+web-brief-picture_perfect =
+    Cada convidado tem três desejos secretos em um envelope. Em seis rodadas você olha os seus, arruma os convidados, e os envelopes mudam de mãos conforme a carta da rodada.
+    Lembre-se do que leu: um envelope só mostra os desejos enquanto você pode olhar.
+    No fim, arrume os convidados de vez e tire uma fotografia de verdade: vale o que ela mostra.
+    Um convidado na foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e outro tanto por carta VIP.

@@ -1,0 +1,323 @@
+### A mesa no navegador: as suas páginas e o que está à volta de cada tabuleiro.
+
+## Em todo o lado
+
+web-skip = Ir para a mesa
+web-home = Início
+web-nav = Páginas
+web-close = Fechar
+web-cancel = Cancelar
+web-again = Tentar outra vez
+web-loading = Um momento …
+web-yes = Sim
+web-no = Não
+web-none = nenhuma
+web-ask = Perguntar
+web-unreachable = Não se consegue falar com a casa neste momento. Nada se perdeu; tenta outra vez daqui a pouco.
+web-copy = Copiar
+web-copied = Copiado.
+web-share = Partilhar
+
+## Definições
+
+web-settings = Definições
+web-language = Língua
+web-theme = Luz
+web-theme-system = Como no sistema
+web-theme-light = Dia
+web-theme-dark = Noite
+web-sound = Som
+web-sound-hint = Um sinal discreto quando é a tua vez
+web-stillness = Sem movimento
+web-stillness-hint = Nada se mexe nos tabuleiros
+web-patterns = Padrões nas cores
+web-patterns-hint = Cada cor com um padrão só seu
+
+## Início
+
+web-welcome = A mesa está posta.
+web-welcome-text = Quatro jogos para um serão em conjunto: com amigos de perto ou de longe, ou contra robôs que têm sempre tempo.
+web-games = Os jogos
+web-play-now = Jogar já
+web-play-now-game = Jogar { $game } já
+web-invite = Convidar
+web-invite-game = Convidar amigos para { $game }
+web-seats = { $least } a { $most } jogadores
+web-seats-from = { $least ->
+    [1] 1 jogador ou muitos
+   *[other] { $least } jogadores ou mais
+  }
+web-my-games = As minhas partidas
+web-open-tables = Mesas abertas
+web-open-tables-none = De momento não há mesas abertas. Põe tu uma: convida amigos e deixa-a aberta a toda a gente.
+web-finished-games = Partidas acabadas
+web-look-again = Rever
+web-your-turn = É a tua vez
+web-continue = Continuar
+web-join = Entrar
+web-watch = Assistir
+web-nobody-yet = Ainda ninguém
+web-taken = { $taken } de { $seats } lugares ocupados
+web-independent = Serão é uma implementação independente, com desenhos e textos próprios. Não tem qualquer ligação às editoras dos jogos.
+
+## Pôr uma mesa
+
+web-your-name = O teu nome
+web-guest-names = Pirilampo, Mocho, Lanterna, Grilo, Brasa, Candeia, Ouriço, Estrela da Tarde
+web-against = { $bots ->
+    [0] Jogas sem adversários.
+    [one] Jogas contra um robô.
+   *[other] Jogas contra { $bots } robôs.
+  }
+web-sit-down = Sentar-me à mesa
+web-more-choices = Mais escolhas
+web-seats-title = Lugares
+web-level-title = Os robôs jogam
+web-level-random = ao acaso
+web-level-sound = bem
+web-invite-title = { $game } com amigos
+web-pace = Ritmo
+web-pace-none = Sem relógio
+web-pace-live-5 = Ao vivo: 5 minutos, mais 10 segundos por jogada
+web-pace-live-15 = Ao vivo: 15 minutos, mais 15 segundos por jogada
+web-pace-slow-1 = Sem pressa: um dia por jogada
+web-pace-slow-3 = Sem pressa: 3 dias por jogada
+web-pace-slow-7 = Sem pressa: 7 dias por jogada
+web-pace-other = { $bank }, mais { $increment } segundos por jogada
+web-clock-days = { $days } d { $hours } h
+web-public = Aberta a toda a gente
+web-public-hint = A mesa aparece no início; caso contrário, só entra quem tem a ligação
+web-spectators = Espectadores
+web-spectators-hint = Outras pessoas podem assistir
+web-start-full = Começar com todos os lugares ocupados
+web-start-full-hint = Caso contrário, dizes tu quando
+web-make-table = Pôr a mesa
+
+## Opções dos jogos
+
+web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: à sorte)
+web-option-photograph-missed-photo = Foto perdida: a cor da tua última carta na mão é abandonada
+web-option-avenue-map = Mapa
+web-option-fairy_tile-pages-each = Páginas em cada livro (0: repartem-se todas as 36)
+web-option-picture_perfect-auctions = Com leilões: os envelopes vendem-se por decorações
+web-option-picture_perfect-notebook = Um caderno guarda o que viste
+
+## À espera de todos
+
+web-who-comes = Boa noite!
+web-who-comes-text = Tens aqui um convite. Como te havemos de chamar?
+web-who-sits = Para te sentares, diz como te havemos de chamar.
+web-come-in = Entrar
+web-no-table = Aqui não há mesa
+web-not-invited = Essa mesa não existe, ou não tens convite para ela.
+web-put-away = Esta mesa foi arrumada antes de alguém jogar.
+web-chairs = À volta da mesa
+web-chair-free = O lugar { $seat } está livre
+web-sit-here = Sentar-me aqui
+web-same-device = Neste aparelho
+web-their-name = O nome da pessoa
+web-add-bot = Um robô
+web-bot-level = robô, joga { $level }
+web-you-here = tu, neste aparelho
+web-host = abriu a mesa
+web-free-chair = Libertar o lugar de { $name }
+web-start = Começar
+web-start-bots = { $free ->
+    [one] Começar, com um robô no lugar livre
+   *[other] Começar, com robôs nos { $free } lugares livres
+  }
+web-start-close = Começar com { $taken } jogadores
+web-waits-full = A partida começa quando todos os lugares estiverem ocupados.
+web-waits-host = A partida começa quando quem abriu a mesa quiser.
+web-invite-text = Envia esta ligação: quem a abrir pode sentar-se. No telemóvel, lê o código.
+web-invite-link = A ligação do convite
+web-invite-qr = O convite como código QR
+web-invite-more = Convidar mais gente
+web-share-text = Vem jogar:
+web-agreement = O combinado
+web-door = Quem entra
+web-door-public = toda a gente
+web-door-invited = só com convite
+web-seal-title = Como verificar este baralhar
+web-seal-text = Antes de dar as cartas, a casa tira à sorte um segredo e mostra o seu selo, que não serve a mais nenhum segredo. Cada navegador à mesa junta algo seu, ao acaso. No fim mostra-se o segredo: todos podem então verificar que ninguém escolheu a ordem das cartas.
+web-seal-commitment = O selo
+web-seal-entropy = { $number ->
+    [0] Ainda nada acrescentado
+    [one] Acrescentado por um lugar
+   *[other] Acrescentado por { $number } lugares
+  }
+
+## A jogar
+
+web-board = O tabuleiro
+web-board-missing = Não foi possível carregar o tabuleiro.
+web-choose = O que podes fazer
+web-company = À volta da mesa
+web-crowd = { $number } jogam a esta mesa; { $waiting } ainda escolhem.
+web-acts = joga agora
+web-mark-away = fora, joga um robô
+web-mark-conceded = desistiu
+web-mark-you = tu
+web-mark-bot = robô
+web-turn-of = { $name }, é a tua vez
+web-thinking = { $number ->
+    [one] { $names } está a pensar
+   *[other] { $names } estão a pensar
+  }
+web-waiting-for = À espera de { $names }
+web-waiting-many = { $number ->
+    [one] À espera de um jogador
+   *[other] À espera de { $number } jogadores
+  }
+web-undo = Desfazer
+web-undo-ask = Pedir para desfazer
+web-offer-undo = { $name } gostava de desfazer uma jogada. Concordas?
+web-offer-pace = { $name } gostava de mudar o ritmo: { $pace }. Concordas?
+web-offer-waiting = À espera da resposta de { $names }
+web-away-text = Um robô está a jogar por ti.
+web-return = Voltei
+web-leave = Sair um bocado
+web-concede = Desistir
+web-concede-sure = Desistes desta partida; um robô joga no teu lugar até ao fim. Isto não se pode desfazer.
+web-concede-yes = Sim, desistir
+web-concede-no = Continuar a jogar
+web-pace-change = Outro ritmo
+web-shield = Passa o aparelho a { $name }
+web-shield-text = Os outros olham para o lado.
+web-shield-open = Sou { $name }
+web-connection-lost = Perdeu-se a ligação; estamos à procura da casa …
+web-connection-back = Ligação recuperada. Nada se perdeu.
+web-connection-kept = O que fizeste está guardado e será enviado.
+
+## Ao lado do tabuleiro
+
+web-panel = Ao lado do tabuleiro
+web-tab-log = Diário
+web-tab-chat = Conversa
+web-tab-rules = Regras
+web-tab-more = Mesa
+web-unread = por ler
+web-log-none = Ainda não aconteceu nada.
+web-chat = Conversa
+web-chat-none = Ainda ninguém disse nada.
+web-chat-write = Diz alguma coisa
+web-chat-send = Enviar
+web-brief = Em resumo
+web-rules-english = As regras completas, em inglês:
+
+## O fim
+
+web-over = Fim da partida
+web-seat = Lugar { $seat }
+web-best = Os melhores lugares da classificação
+web-won-conceded = { $names } vence: os outros desistiram.
+web-rematch = Jogar outra vez
+web-rematch-join = Para a próxima partida
+web-replay = Rever
+web-download = Descarregar o registo
+web-scores = Os pontos, linha a linha
+web-verify = Verificar esta partida
+web-proof-house = A casa jogou tudo outra vez: { $moves } jogadas, a ordem das cartas e o resultado estão certos.
+web-proof-secret = Verificado no teu navegador: o segredo condiz com o selo.
+web-proof-secret-wrong = O segredo não condiz com o selo!
+web-proof-seen = É o selo que este navegador viu antes de as cartas serem dadas.
+web-proof-seen-wrong = Não é o selo que este navegador viu antes de as cartas serem dadas!
+web-proof-not-there = Este navegador não estava presente antes de as cartas serem dadas, por isso não pode comparar o selo.
+web-proof-no-hash = Este navegador só verifica selos por si numa página com TLS (https).
+
+## Rever partidas
+
+web-replay-eyes = Pelos olhos de quem
+web-replay-spectator = Espectador
+web-replay-begin = A mesa está posta.
+web-replay-first = Para o início
+web-replay-back = Uma jogada atrás
+web-replay-play = Reproduzir
+web-replay-pause = Pausa
+web-replay-next = Uma jogada à frente
+web-replay-last = Para o fim
+web-replay-move = Jogada { $move } de { $moves }
+
+## Eu
+
+web-me = Eu
+web-me-nobody = A casa ainda não te conhece. Senta-te a uma mesa com qualquer nome, ou inicia sessão.
+web-me-guest = És visita: este navegador lembra-se de ti.
+web-me-claimed = Este nome é teu.
+web-name = Nome
+web-rename = Mudar o nome
+web-renamed = O nome mudou.
+web-claim = Guardar este nome
+web-claim-text = Com uma palavra-passe o nome é só teu, e podes iniciar sessão em qualquer lado.
+web-claim-change = Mudar nome ou palavra-passe
+web-claimed = O nome é teu.
+web-password = Palavra-passe
+web-password-old = Palavra-passe atual
+web-password-new = Nova palavra-passe (8 caracteres ou mais)
+web-sign-in = Iniciar sessão
+web-signed-in = Boa noite! A sessão foi iniciada.
+web-sign-out = Terminar sessão
+web-sign-out-guest = Uma visita que termina a sessão sem ligação pessoal nem palavra-passe não pode voltar como a mesma pessoa.
+web-link = Ligação pessoal
+web-link-text = Quem abre esta ligação és tu: guarda-a para ti e abre-a nos teus outros aparelhos.
+web-link-make = Criar uma ligação
+web-link-withdraw = Anular a ligação
+web-link-withdrawn = A ligação já não abre nada.
+web-profile = Pontuações e partidas
+web-no-ratings = Ainda nenhuma partida pontuada.
+web-rated-games = { $number ->
+    [one] uma partida pontuada
+   *[other] { $number } partidas pontuadas
+  }
+web-bring = Ver um registo de outro lado (um ficheiro)
+web-friends = Amigos
+web-friends-none = Ainda ninguém. A uma mesa, em «Mesa», podes anotar pessoas como amigas.
+web-friends-tables = Onde estão agora
+web-friend-add = Anotar { $name } entre os amigos
+web-friend-added = { $name } está entre os teus amigos.
+web-friend-remove = Tirar { $name } dos amigos
+web-sessions = Onde tens sessão iniciada
+web-session-browser = Um navegador
+web-session-bot = Um programa
+web-session-here = aqui
+web-session-seen = visto pela última vez em { $when }
+web-sessions-end = Terminar sessão em todo o resto
+web-sessions-ended = A sessão terminou em todo o resto.
+web-notices = A tua vez
+web-notices-text = Como a casa te avisa de que é a tua vez enquanto estás fora:
+web-notices-browser = Neste navegador
+web-notices-email = Por e-mail
+web-notices-unconfirmed = Este endereço ainda não está confirmado: abre a ligação da mensagem ou escreve o código.
+web-notices-code = Código da mensagem
+web-notices-confirm = Confirmar
+web-notices-webhook = Por webhook (para programas)
+web-notices-secret = O segredo que assina as chamadas, mostrado uma única vez:
+web-email-confirmed = O endereço está confirmado.
+web-save = Guardar
+web-saved = Guardado.
+
+## As regras em resumo
+
+web-brief-photograph =
+    Na tua vez, tira 1 a 3 cartas de uma ponta de uma linha; vão para a frente da tua mão.
+    Depois avança o rolo: leva uma carta da mão para a frente. A ordem das outras nunca muda.
+    Saem então, da parte de trás da mão, tantas cartas quantas tiraste, cada uma na tira da sua cor.
+    Uma tira sobe ou desce; cada número fica a 1 a 3 do anterior. O que não serve sai desfocado e custa 2 pontos.
+    Quem tiver primeiro 4 fotos nítidas de uma cor (3 com quatro jogadores) ganha a Boa Foto dela: 5 pontos.
+    Tiras mais compridas valem mais; uma cor sem foto nítida custa 3 pontos.
+web-brief-avenue =
+    Uma estrada para todos: desenha-a numa casa livre do teu mapa, ou espreita a próxima quinta (uma vez por ronda).
+    Depois da quarta carta amarela, a quinta da ronda conta todas as uvas que a sua estrada liga.
+    Cada quinta tem de superar a anterior; senão escreve-se um 0, que custa 5 pontos.
+    Depois de cinco quintas, cada castelo soma as uvas da sua cor.
+web-brief-fairy_tile =
+    A Princesa, o Cavaleiro e o Dragão não são de ninguém: todos os movem.
+    Na tua vez, move um deles ou adiciona a peça, e conta a tua página se o que ela pede aconteceu; ou vira a página e ganha magia.
+    A magia paga uma segunda aventura no mesmo turno.
+    Princesa: um passo, e saltos entre castelos. Cavaleiro: exatamente a dois passos. Dragão: em linha reta até onde o Reino for.
+    Vence quem primeiro contar a última página do seu livro.
+web-brief-picture_perfect =
+    Cada convidado tem três desejos secretos num envelope. Em seis rondas vês os teus, arrumas os convidados, e os envelopes mudam de mãos conforme a carta da ronda.
+    Lembra-te do que leste: um envelope só mostra os desejos enquanto o podes ver.
+    No fim, arruma os convidados de vez e tira uma fotografia de verdade: vale o que ela mostra.
+    Um convidado na fotografia vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos satisfeitos, e outro tanto por cada carta VIP.

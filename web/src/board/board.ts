@@ -1,0 +1,37 @@
+// What every game's board is given, and what it gives back: the client draws views and offers legal actions, no more.
+
+import type { Component } from "svelte";
+import type { GameName, Games } from "../wire";
+
+export interface BoardProps<G extends GameName> {
+  /** The game through the eyes of `seat` (null: a spectator). */
+  view: Games[G]["view"];
+  options: Games[G]["options"];
+  seat: number | null;
+  /** What that seat may do now; empty when it is not its turn. */
+  legal: readonly Games[G]["action"][];
+  names: readonly string[];
+  /** Do one of the legal actions. */
+  act: (action: Games[G]["action"]) => void;
+  /** What an action would bring, as far as this seat may know: asked of the house, nothing is done. */
+  preview: (action: Games[G]["action"]) => Promise<Tried<G>>;
+  /** An action is on its way: show it, offer nothing. */
+  busy: boolean;
+  /** Nothing should move. */
+  still: boolean;
+}
+
+export interface Tried<G extends GameName> {
+  /** Why it may not be done, as a sentence; null when it may. */
+  sentence: string | null;
+  /** The game's own preview; null where there is nothing to tell. */
+  preview: Games[G]["preview"] | null;
+}
+
+export interface GameTable<G extends GameName> {
+  Board: Component<BoardProps<G>>;
+  /** The position in words, for whoever does not see it. */
+  describe: (props: BoardProps<G>) => string;
+  /** The section of the rules that matters now. */
+  section: (view: Games[G]["view"]) => string;
+}

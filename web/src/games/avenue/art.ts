@@ -1,0 +1,8 @@
+// The drawings of Avenue, by name.
+
+const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
+
+/** The address of a drawing. */
+export function art(name: string): string {
+  return files[`./art/${name}.svg`] ?? "";
+}

@@ -1,0 +1,5 @@
+// Avenue at the table.
+
+export { default as Board } from "./Board.svelte";
+export { section } from "./section";
+export { describe } from "./words";

@@ -1,0 +1,4 @@
+// Photograph at the table.
+
+export { default as Board } from "./Board.svelte";
+export { describe, section } from "./describe";

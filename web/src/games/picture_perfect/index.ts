@@ -1,0 +1,28 @@
+// The board of Picture Perfect; the stage and the finder in the round come later, when they are needed.
+
+import type { GameTable } from "../../board/board";
+import { say } from "../../shell/words.svelte";
+import BoardComponent from "./Board.svelte";
+import { hintOf, holdingsText, sectionOf } from "./hints";
+import { arrangementText, guestName, wishText } from "./names";
+import { NOBODY, ROUNDS } from "./pieces";
+
+type Table = GameTable<"picture_perfect">;
+
+export const Board: Table["Board"] = BoardComponent;
+export const section: Table["section"] = sectionOf;
+
+export const describe: Table["describe"] = ({ view, legal, names }) => {
+  const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, ROUNDS), rounds: ROUNDS }) + "."];
+  if (view.card) {
+    sentences.push(say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }));
+  }
+  sentences.push(hintOf(view, legal, names));
+  const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
+  if (cards.length) {
+    sentences.push(say("web-picture-perfect-open-says", { guest: guestName(view.open), cards: cards.map(wishText).join("; ") }));
+  }
+  sentences.push(holdingsText(view, names));
+  if (view.seat !== null) sentences.push(say("web-picture-perfect-my-floor") + ": " + arrangementText(view.arrangement));
+  return sentences.join("\n");
+};

@@ -1,0 +1,52 @@
+// Guests, wishes, places and players in words.
+
+import { say } from "../../shell/words.svelte";
+import type { picture_perfect } from "../../wire";
+import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, WISHES } from "./pieces";
+
+type Arrangement = picture_perfect.Arrangement;
+
+/** A guest by name. */
+export function guestName(guest: number): string {
+  const name = guest === NOBODY ? undefined : GUESTS[guest];
+  return say(name ? `picture_perfect-guest-${name}` : "picture_perfect-nobody");
+}
+
+/** Several guests by name. */
+export function guestNames(guests: readonly number[]): string {
+  return guests.map(guestName).join(", ") || say("picture_perfect-nobody");
+}
+
+/** A decoration by name. */
+export function decorationName(kind: number): string {
+  return say(`web-picture-perfect-decoration-${DECORATIONS[kind] ?? ""}`);
+}
+
+/** A preference in the guest's own words. */
+export function wishText(card: number): string {
+  const [kind, named] = WISHES[card] ?? ["", ""];
+  if (typeof named === "number") return say(`picture_perfect-wish-${kind}`, { guest: guestName(named) });
+  return say(named ? `picture_perfect-wish-${kind}-${named}` : `picture_perfect-wish-${kind}`);
+}
+
+/** A player, or the house. */
+export function seatName(seat: number, names: readonly string[]): string {
+  return seat === HOUSE ? say("picture_perfect-house") : (names[seat] ?? "");
+}
+
+/** Where something stands: the space, the table, or outside. */
+export function placeName(x: number, y: number): string {
+  const space = spaceAt({ x, y });
+  if (space) return say("web-picture-perfect-in-space", { space });
+  return say(onTable({ x, y }) ? "web-picture-perfect-on-table" : "web-picture-perfect-outside");
+}
+
+/** Everything that one has put up, as a sentence each. */
+export function arrangementText(arrangement: Arrangement): string {
+  const guests = arrangement.figures.map(([guest, x, y]) =>
+    say("web-picture-perfect-stands", { what: guestName(guest), where: placeName(x, y) }),
+  );
+  const pieces = arrangement.ornaments.map(([kind]) => decorationName(kind));
+  if (pieces.length) guests.push(say("web-picture-perfect-laid", { pieces: pieces.join(", ") }));
+  return guests.join(" ") || say("web-picture-perfect-empty-floor");
+}

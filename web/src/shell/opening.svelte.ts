@@ -1,0 +1,50 @@
+// Making tables. A table made to be played at once is started as soon as its page has seen the sealed shuffle.
+
+import { api, type NewTable } from "./api";
+import { go } from "./route.svelte";
+import type { http } from "../wire";
+
+export const MOST_BUTTONS = 8; // more seats than this are typed, not pressed
+const USUAL_SEATS = 3;
+const USUAL_LEVEL = "sound";
+
+const startAtOnce = new Set<string>();
+
+/** How many seats a form starts with. */
+export function usualSeats(game: http.GameLine): number {
+  return Math.max(game.least_seats, Math.min(USUAL_SEATS, game.most_seats));
+}
+
+/** The opponents a form starts with. */
+export function usualLevel(game: http.GameLine): string {
+  return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? USUAL_LEVEL);
+}
+
+/** Bots for every chair but one. */
+export function botsBeside(seats: number, level: string): Record<number, string> {
+  return Object.fromEntries(Array.from({ length: seats - 1 }, (_, seat) => [seat + 1, level]));
+}
+
+/** Open a table against bots and go there; it begins at once. */
+export async function playNow(table: Partial<NewTable> & { game: http.GameLine["name"]; seats: number }, level: string): Promise<void> {
+  const bots = botsBeside(table.seats, level);
+  const opened = await api.open({ ...table, bots, sit: true, start: "host", rated: false, takeover: level });
+  beginSoon(opened.id);
+  go(`/t/${opened.id}`);
+}
+
+/** Open a table for friends and go there. */
+export async function openTable(table: Partial<NewTable> & { game: http.GameLine["name"]; seats: number }): Promise<void> {
+  const opened = await api.open(table);
+  go(`/t/${opened.id}#${opened.invite}`);
+}
+
+/** Let a table begin as soon as its page has seen the sealed shuffle. */
+export function beginSoon(id: string): void {
+  startAtOnce.add(id);
+}
+
+/** Whether this table was made to be played at once; said one time. */
+export function takeStart(id: string): boolean {
+  return startAtOnce.delete(id);
+}

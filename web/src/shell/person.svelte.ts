@@ -1,0 +1,41 @@
+// Who we are to the house: a guest needs only a name, asked once and remembered by the cookie.
+
+import { api } from "./api";
+import { say } from "./words.svelte";
+import type { http } from "../wire";
+
+const KEY = "serao-name";
+
+export const person: { me: http.Me | null; asked: boolean } = $state({ me: null, asked: false });
+
+/** Ask the house whether it knows us. */
+export async function recognise(): Promise<http.Me | null> {
+  person.me = await api.me().catch(() => null);
+  person.asked = true;
+  return person.me;
+}
+
+/** Be known under this name: a newcomer comes in, a known guest may change the name. */
+export async function beKnown(name: string): Promise<http.Me> {
+  const wanted = name.trim();
+  const me = person.me ?? (await recognise());
+  if (!me) person.me = await api.comeIn(wanted);
+  else if (me.name !== wanted && !me.claimed) person.me = await api.rename(wanted);
+  localStorage.setItem(KEY, wanted);
+  return person.me as http.Me;
+}
+
+/** Take what the house answered about us. */
+export function be(me: http.Me | null): void {
+  person.me = me;
+  person.asked = true;
+}
+
+let suggested = "";
+
+/** The name a form starts with: ours, the last one used here, or one of the evening's. */
+export function usualName(): string {
+  const names = say("web-guest-names").split(",");
+  suggested ||= names[Math.floor(Math.random() * names.length)]?.trim() ?? "";
+  return person.me?.name ?? localStorage.getItem(KEY) ?? suggested;
+}

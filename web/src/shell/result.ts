@@ -1,0 +1,64 @@
+// The end of a game in words: who won and why, and every line of every score.
+
+import { has, say } from "./words.svelte";
+import type { GameName, Outcome, Score, ScoreLine } from "../wire";
+
+// The arguments of a score's line that say what it is about.
+const SUBJECTS = ["colour", "farm", "guest"];
+
+/** A subject by its name in the game's catalogue; as it stands where it has none (a farm's letter). */
+function named(game: GameName, subject: string): string {
+  return has(`${game}-${subject}`) ? say(`${game}-${subject}`) : subject;
+}
+
+/** One line of a score in words. */
+export function lineText(game: GameName, line: ScoreLine): string {
+  const entries = Object.entries(line.args).map(([name, value]) => [name, SUBJECTS.includes(name) ? named(game, String(value)) : value]);
+  return say(`${game}-line-${line.key}`, Object.fromEntries(entries) as Record<string, string | number>);
+}
+
+const subjectOf = (line: ScoreLine): string => String(SUBJECTS.map((name) => line.args[name]).find((value) => value !== undefined) ?? "");
+
+/** Points with their sign, as they add up. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+
+export interface Row {
+  readonly title: string;
+  readonly lines: readonly (ScoreLine | undefined)[];
+}
+
+/** The rows of the table of scores: lines of the same thing side by side, whatever their numbers. */
+export function rowsOf(game: GameName, scores: readonly Score[]): Row[] {
+  const key = (line: ScoreLine): string => `${line.key} ${subjectOf(line)}`;
+  const first = new Map<string, ScoreLine>();
+  for (const score of scores) for (const line of score.lines) if (!first.has(key(line))) first.set(key(line), line);
+  return [...first].map(([which, line]) => ({
+    title: rowTitle(game, line, scores.length === 1),
+    lines: scores.map((score) => score.lines.find((each) => key(each) === which)),
+  }));
+}
+
+function rowTitle(game: GameName, line: ScoreLine, exact: boolean): string {
+  const general = `${game}-row-${line.key}`;
+  return exact || !has(general) ? lineText(game, line) : say(general, { subject: named(game, subjectOf(line)) });
+}
+
+/** Who won, by what; the grade of a game alone. */
+export function verdict(game: GameName, outcome: Outcome, names: readonly string[]): string {
+  const first = outcome.ranking[0] ?? [];
+  const winners = first.map((seat) => names[seat] ?? "").join(", ");
+  const points = outcome.scores.find((score) => score.seat === first[0])?.total ?? 0;
+  const said = say(`decided-${outcome.decided}`, { names: winners, points });
+  if (outcome.grade === null) return said;
+  return `${said} ${say(`${game}-grade`, { grade: say(`${game}-grade-${outcome.grade}`) })}`;
+}
+
+/** Everybody with the place they share or have alone, best first. */
+export function placesOf(ranking: readonly (readonly number[])[]): { place: number; seat: number }[] {
+  let before = 0;
+  return ranking.flatMap((group) => {
+    const place = before + 1;
+    before += group.length;
+    return group.map((seat) => ({ place, seat }));
+  });
+}

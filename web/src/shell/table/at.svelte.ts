@@ -1,0 +1,128 @@
+// Sitting at a table: the connection, whose eyes we look through, and the shield between people of one device.
+
+import { announce } from "../../a11y/announce.svelte";
+import type { ChairView, SeatView, TableView, Update } from "../../wire";
+import { Connection, NOTHING, randomId, type TriedOut, type Wanted } from "../connection.svelte";
+import { note } from "../notes.svelte";
+import { takeStart } from "../opening.svelte";
+import { remember } from "../sealed";
+import { settings } from "../settings.svelte";
+import { blip } from "../sound";
+
+const ENTROPY_BYTES = 16;
+
+export class AtTable {
+  readonly connection: Connection;
+  eyes: number | null = $state(null);
+  covered = $state(false);
+  #added = new Set<number>();
+  #waited = false; // whether it was our turn before
+
+  constructor(id: string) {
+    this.connection = new Connection(id, settings.language, (update) => this.#heard(update));
+  }
+
+  get table(): TableView | null {
+    return this.connection.table;
+  }
+
+  get mine(): readonly number[] {
+    return this.connection.mine;
+  }
+
+  /** The game as the seat whose eyes we use sees it. */
+  get shown(): SeatView | undefined {
+    return this.connection.seats.find((each) => each.seat === this.eyes) ?? this.connection.seats[0];
+  }
+
+  get names(): readonly string[] {
+    return this.table?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  /** Our own seats that must choose now: those that are offered actions, since a crowd's actors are not named. */
+  get waiting(): readonly number[] {
+    const offered = this.connection.seats.filter((each) => each.legal !== null).map((each) => each.seat);
+    return this.mine.filter((seat) => offered.includes(seat) && !this.chair(seat)?.away);
+  }
+
+  /** Our own seats that a bot holds until we are back. */
+  get absent(): readonly number[] {
+    return this.mine.filter((seat) => ["time", "left"].includes(this.chair(seat)?.away ?? ""));
+  }
+
+  chair(seat: number): ChairView | undefined {
+    return this.table?.chairs[seat];
+  }
+
+  /** Ask the table; a refusal becomes a remark. */
+  async ask(command: Wanted): Promise<boolean> {
+    const denied = await this.connection.ask(command);
+    if (denied) note(denied.sentence, "wrong");
+    return !denied;
+  }
+
+  /** Do an action of the seat whose eyes we use. */
+  act(action: unknown): void {
+    const seat = this.shown?.seat;
+    if (seat === null || seat === undefined || this.connection.busy) return;
+    void this.ask({ type: "play", seat, action });
+  }
+
+  /** What an action of the seat whose eyes we use would bring. */
+  preview(action: unknown): Promise<TriedOut> {
+    const seat = this.shown?.seat;
+    return seat === null || seat === undefined ? Promise.resolve(NOTHING) : this.connection.tryOut(seat, action);
+  }
+
+  /** Take a chair, and add our part to the shuffle with it: it may be the last free one. */
+  async sit(seat: number | null = null, name: string | null = null): Promise<boolean> {
+    if (seat !== null) this.#added.add(seat);
+    const done = await this.ask({ type: "sit", seat, name, entropy: randomId(ENTROPY_BYTES) });
+    if (!done && seat !== null) this.#added.delete(seat);
+    return done;
+  }
+
+  /** Look through the eyes of whoever of us must choose; others of us look away first. */
+  follow(): void {
+    const [only] = this.mine;
+    if (this.mine.length <= 1 || this.table?.phase !== "playing") {
+      this.eyes ??= only ?? null;
+      if (this.eyes !== null && !this.mine.includes(this.eyes)) this.eyes = only ?? null;
+      this.covered = false;
+      return;
+    }
+    if (this.eyes !== null && this.waiting.includes(this.eyes)) return;
+    const next = this.waiting[0];
+    if (next === undefined || next === this.eyes) return;
+    this.eyes = next;
+    this.covered = true;
+  }
+
+  /** Before the game: remember the promise, add our part to the shuffle, begin what was made to be played at once. */
+  async gather(): Promise<void> {
+    const table = this.table;
+    if (table?.phase !== "gathering") return;
+    remember(table.id, table.commitment);
+    const fresh = this.mine.filter((seat) => !this.#added.has(seat));
+    fresh.forEach((seat) => this.#added.add(seat));
+    const adding = fresh.map((seat) => this.ask({ type: "add", seat, entropy: randomId(ENTROPY_BYTES) }));
+    if (!takeStart(table.id)) return;
+    await Promise.all(adding);
+    await this.ask({ type: "start", empty: "bots" });
+  }
+
+  #heard(update: Update): void {
+    if (!this.covered) announce(...(update.told ?? []));
+    if (update.said) announce(`${update.said.name}: ${update.said.text}`);
+    const waited = this.#waited;
+    this.#waited = this.waiting.length > 0;
+    if (update.table?.phase === "over" && update.happened !== "followed") blip("end");
+    else if (this.#waited && !waited) blip("turn");
+    else if (update.happened === "said") blip("chat");
+    else if (update.happened === "played") blip("move");
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

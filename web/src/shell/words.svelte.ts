@@ -1,0 +1,56 @@
+// Every sentence for people, from the same Fluent catalogues that the house itself speaks from.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+const CATALOGUES = ["common", "table", "server", "photograph", "avenue", "fairy_tile", "picture_perfect"];
+const STORY = "fairy_tile_story"; // long, and needed only at the end of one game
+const files = import.meta.glob<string>(["../../../src/serao/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+
+interface Spoken {
+  readonly bundle: FluentBundle | null;
+  readonly language: Language | null;
+}
+
+let current: Spoken = $state.raw({ bundle: null, language: null });
+
+/** The catalogues of a language: the house's, and every one written for the browser alone. */
+function catalogues(language: Language): string[] {
+  const own = Object.keys(files).flatMap((file) => file.match(`/${language}/(web[a-z_]*)\\.ftl$`)?.[1] ?? []);
+  return [...CATALOGUES, ...own];
+}
+
+async function catalogue(language: Language, name: string): Promise<FluentResource> {
+  const load = files[`../../../src/serao/locales/${language}/${name}.ftl`];
+  return new FluentResource(load ? await load() : "");
+}
+
+/** Learn the words of the chosen language; until then nothing is said. */
+export async function learn(language: Language = settings.language): Promise<void> {
+  const bundle = new FluentBundle([language, "en"], { useIsolating: false });
+  for (const resource of await Promise.all(catalogues(language).map((name) => catalogue(language, name)))) {
+    bundle.addResource(resource);
+  }
+  current = { bundle, language };
+}
+
+/** Add the words of the tale. */
+export async function learnStory(): Promise<void> {
+  if (!current.bundle || !current.language || current.bundle.hasMessage("story-title")) return;
+  current.bundle.addResource(await catalogue(current.language, STORY));
+  current = { ...current };
+}
+
+export type Arguments = Record<string, FluentVariable>;
+
+/** The sentence of that name, or the name itself where there is none: a test looks for those. */
+export function say(key: string, args: Arguments = {}): string {
+  const message = current.bundle?.getMessage(key);
+  if (!message?.value || !current.bundle) return current.bundle ? key : "";
+  return current.bundle.formatPattern(message.value, args, []); // a missing argument is shown as such, not thrown
+}
+
+/** Whether there is such a sentence. */
+export function has(key: string): boolean {
+  return current.bundle?.hasMessage(key) ?? false;
+}

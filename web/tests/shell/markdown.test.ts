@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { blocksOf, ruleNumber, spansOf } from "../../src/shell/markdown";
+
+describe("Markdown of the rules", () => {
+  it("finds emphases", () => {
+    expect(spansOf("3.1 **Take** the *Ruling* `2L3`.")).toEqual([
+      { kind: "text", text: "3.1 " },
+      { kind: "strong", text: "Take" },
+      { kind: "text", text: " the " },
+      { kind: "em", text: "Ruling" },
+      { kind: "text", text: " " },
+      { kind: "code", text: "2L3" },
+      { kind: "text", text: "." },
+    ]);
+  });
+
+  it("keeps markup as text", () => {
+    expect(spansOf("<b>no</b>")).toEqual([{ kind: "text", text: "<b>no</b>" }]);
+  });
+
+  it("reads headings, paragraphs, lists and tables", () => {
+    const blocks = blocksOf("## 3 A turn\n3.1 Two\nlines.\n\n- one\n  more\n- two\n\n| a | b |\n|---|---|\n| c | d |\n");
+    expect(blocksOf("3.2 One of:\n- **draw**\n- **peek**").map((block) => block.kind)).toEqual(["paragraph", "list"]);
+    expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
+    expect(blocks.map(ruleNumber)).toEqual(["3", "3.1", "", ""]);
+    expect(blocks[2]).toEqual({ kind: "list", items: [spansOf("one more"), spansOf("two")] });
+    expect(blocks[3]).toEqual({ kind: "table", rows: [[spansOf("a"), spansOf("b")], [spansOf("c"), spansOf("d")]] });
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { lineText, placesOf, rowsOf, signed, verdict } from "../../src/shell/result";
+import { LANGUAGES } from "../../src/shell/settings.svelte";
+import { has, learn } from "../../src/shell/words.svelte";
+import type { Outcome, Score } from "../../src/wire";
+
+const strip = (colour: string, number: number, points: number) => ({ key: "strip", points, args: { colour, number } });
+const scores: Score[] = [
+  { seat: 0, total: 8, lines: [strip("blue", 2, 3), strip("red", 5, 8), { key: "blurred", points: -2, args: { colour: "red", number: 1 } }], ties: [] },
+  { seat: 1, total: -3, lines: [strip("blue", 0, -3)], ties: [] },
+];
+const outcome: Outcome = { scores, ranking: [[0], [1]], reason: "deck-short", decided: "points", grade: null };
+
+describe("The end in words", () => {
+  beforeAll(() => learn("en"));
+
+  it("says each line", () => {
+    expect(lineText("photograph", strip("blue", 2, 3))).toBe("2 blue photos");
+  });
+
+  it("puts lines of the same thing side by side", () => {
+    const rows = rowsOf("photograph", scores);
+    expect(rows.map((row) => row.title)).toEqual(["Strip: blue", "Strip: red", "Out of focus: red"]);
+    expect(rows.map((row) => row.lines.map((line) => line?.points))).toEqual([
+      [3, -3],
+      [8, undefined],
+      [-2, undefined],
+    ]);
+  });
+
+  it("says who won", () => {
+    expect(verdict("photograph", outcome, ["Ana", "Bruno"])).toBe("Ana wins with 8 points.");
+  });
+
+  it("counts shared places", () => {
+    expect(placesOf([[2], [0, 3], [1]]).map(({ place, seat }) => [place, seat])).toEqual([[1, 2], [2, 0], [2, 3], [4, 1]]);
+  });
+
+  it("signs points", () => {
+    expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"]);
+  });
+});
+
+describe("Every language", () => {
+  it.each(LANGUAGES)("%s knows every sentence that the shell says", async (language) => {
+    const sources = import.meta.glob<string>(["../../src/shell/**/*.{ts,svelte}", "../../src/App.svelte"], { query: "?raw", import: "default", eager: true });
+    const keys = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1] as string)));
+    await learn(language);
+    expect([...keys].filter((key) => !has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { fieldsOf, initialValues } from "../../src/shell/schema";
+
+const schema = {
+  $ref: "#/$defs/Options",
+  $defs: {
+    Options: {
+      properties: {
+        left_out: { type: "array", items: { type: "string" }, default: [] },
+        missed_photo: { type: "boolean", default: false },
+        pages_each: { type: "integer", default: 3 },
+        map: { type: "string", default: "A" },
+      },
+    },
+  },
+};
+
+describe("Options as fields", () => {
+  it("knows the kind of each", () => {
+    expect(fieldsOf("photograph", schema).map((field) => [field.name, field.kind])).toEqual([
+      ["left_out", "list"],
+      ["missed_photo", "boolean"],
+      ["pages_each", "number"],
+      ["map", "text"],
+    ]);
+  });
+
+  it("offers what lies in the box", () => {
+    expect(fieldsOf("photograph", schema)[0]?.choices).toContain("purple");
+    expect(fieldsOf("avenue", schema)[3]?.choices).toEqual(["A", "B", "C"]);
+  });
+
+  it("starts with the defaults", () => {
+    expect(initialValues(fieldsOf("photograph", schema))).toEqual({ left_out: [], missed_photo: false, pages_each: 3, map: "A" });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { initials, tint } from "../../src/shell/faces";
+import { codeOf } from "../../src/shell/qr";
+import { placeOf } from "../../src/shell/route.svelte";
+import { bytesOf, commitmentTo } from "../../src/shell/sealed";
+import { nearest } from "../../src/shell/settings.svelte";
+import { plainText } from "../../src/shell/table/plain";
+import { clockText } from "../../src/shell/pace";
+import { mineFirst } from "../../src/shell/home/lists";
+import type { http } from "../../src/wire";
+
+describe("Places", () => {
+  it("reads addresses and the secrets behind them", () => {
+    expect(placeOf("/", "")).toEqual({ page: "home" });
+    expect(placeOf("/t/abc", "#secret")).toEqual({ page: "table", id: "abc", invite: "secret" });
+    expect(placeOf("/replay/abc", "")).toEqual({ page: "replay", id: "abc" });
+    expect(placeOf("/me", "#key")).toEqual({ page: "me", key: "key" });
+  });
+});
+
+describe("Languages", () => {
+  it("takes the nearest we have", () => {
+    expect(nearest(["de", "pt-PT"])).toBe("pt-PT");
+    expect(nearest(["pt"])).toBe("pt-BR");
+    expect(nearest(["fr-CA"])).toBe("fr");
+    expect(nearest(["ja"])).toBe("en");
+  });
+});
+
+describe("Faces", () => {
+  it("takes the first letters of the first and the last word", () => {
+    expect(initials("Ana Maria da Silva")).toBe("AS");
+    expect(initials("éva")).toBe("É");
+    expect(initials("")).toBe("");
+  });
+  it("has a colour for every seat", () => {
+    expect(tint(1999)).toMatch(/^#/);
+  });
+});
+
+describe("Clocks", () => {
+  it("shows minutes, then hours", () => {
+    expect(clockText(65_000)).toBe("1:05");
+    expect(clockText(3_600_000)).toBe("1:00:00");
+    expect(clockText(-5)).toBe("0:00");
+    expect(clockText(100)).toBe("0:01");
+  });
+});
+
+describe("Seals", () => {
+  it("makes the commitment that the house makes", async () => {
+    // sha256(b"serao commitment 1\n" + bytes(32)), computed by the house.
+    expect(await commitmentTo("00".repeat(32))).toBe("7f2e423b90c737eaad449ff1e156828b793270ba17efe678294d2b3c20343fd1");
+  });
+  it("reads hexadecimal digits", () => {
+    expect([...bytesOf("00ff10")]).toEqual([0, 255, 16]);
+  });
+});
+
+describe("QR codes", () => {
+  it("takes the drawing and nothing else", () => {
+    const svg = '<svg width="148" height="148" class="segno"><path transform="scale(4)" stroke="#000" class="qrline" d="M2 2.5h7"/></svg>';
+    expect(codeOf(svg)).toEqual({ size: "0 0 148 148", lines: "M2 2.5h7", move: "scale(4)" });
+    expect(codeOf("<svg><script>alert(1)</script></svg>")).toBeNull();
+  });
+});
+
+describe("Plain actions", () => {
+  it("names the kind and what it is about", () => {
+    expect(plainText({ type: "take", row: 1, side: "L", number: 2 })).toBe("take · row 1 · side L · number 2");
+    expect(plainText("pass")).toBe("pass");
+  });
+});
+
+describe("My games", () => {
+  it("puts those first that wait for me", () => {
+    const line = (id: string, phase: string): http.LobbyLine => ({ id, phase }) as http.LobbyLine;
+    const lines = [line("a", "over"), line("b", "gathering"), line("c", "playing"), line("d", "playing")];
+    expect(mineFirst(lines, new Set(["d"])).map((each) => each.id)).toEqual(["d", "c", "b", "a"]);
+  });
+});
