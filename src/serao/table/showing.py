@@ -115,7 +115,7 @@ class Showing:
             mine=mine,
             table=self.table_view() if around else None,
             said=self.table.chat[-1] if spoken else None,
-            told=self.told(entry, eyes(entry.event, mine), viewer.language),
+            told=self.told(entry, eyes(mine), viewer.language),
         )
 
     def _kept_now(self) -> dict[Any, Any]:
@@ -186,11 +186,9 @@ class Showing:
         return tell(self.table, entry, seat, words(nearest(language)))
 
 
-def eyes(event: Event, mine: tuple[int, ...]) -> int | None:
-    """Whose eyes to tell an event by: one's own seat's; of several on one device, the one that acts, else nobody's."""
-    if len(mine) == 1:
-        return mine[0]
-    return event.seat if isinstance(event, Played) and event.seat in mine else None
+def eyes(mine: tuple[int, ...]) -> int | None:
+    """Whose eyes to tell what happened by: one's own seat's; several on one device read the same log, so nobody's."""
+    return mine[0] if len(mine) == 1 else None
 
 
 def tag_of(event: Event) -> str:
