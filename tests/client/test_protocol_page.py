@@ -9,6 +9,7 @@ import pytest
 
 from serao.client import heard
 from serao.engine.fairness import commitment
+from serao.engine.problem import Reason
 from serao.engine.record import Record
 from serao.games import GAMES
 from serao.server.api.sessions import Me, Newcomer
@@ -25,8 +26,20 @@ from serao.table.table import Table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
-SENT = {kind.__name__: kind for kind in (wire.Hello, wire.Resync, *commands.AnyCommand.__args__)}
-READ = {"Sync": heard.Sync, "Update": heard.Update, "Accepted": wire.Accepted, "Denied": wire.Denied}
+SENT = {kind.__name__: kind for kind in (wire.Hello, wire.Resync, wire.Try, *commands.AnyCommand.__args__)}
+
+
+class Tried(msgspec.Struct, tag="tried"):
+    """A `tried` as it is read."""
+
+    id: str
+    length: int
+    preview: msgspec.Raw
+    reason: Reason | None
+    sentence: str | None
+
+
+READ = {"Tried": Tried, "Sync": heard.Sync, "Update": heard.Update, "Accepted": wire.Accepted, "Denied": wire.Denied}
 OVER_HTTP = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 

@@ -43,6 +43,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     mine: tuple[int, ...] = ()
     table: TableView | None = None
     said: Line | None = None
+    lines: tuple[Line, ...] = ()
     told: tuple[str, ...] = ()
 
 

@@ -146,9 +146,10 @@ class RemoteTable:
         if update.table is not None:
             self._table = update.table
         self.length, self.mine, self.turn = update.length, update.mine, update.turn
+        self.chat += update.lines
         if update.said is not None:
             self.chat.append(update.said)
-        else:
+        if update.seats:  # where nothing changed for one's own seats, they are not told again
             self.positions = tuple(Position(self.table, self.length, seen) for seen in update.seats)
         self._tell(self._happening(update.happened, update.told, update.said))
 

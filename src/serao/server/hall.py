@@ -22,7 +22,7 @@ from serao.server.thinking import Thinker
 from serao.storage import matches
 from serao.storage.matches import Match
 from serao.storage.writer import Row, Writer
-from serao.table.decide import decide_close
+from serao.table.decide import decide_close, decide_full
 from serao.table.setup import Setup, checked
 from serao.table.table import Table
 
@@ -162,8 +162,10 @@ class Hall:
         self.rooms[match] = room
         metrics.ROOMS.set(len(self.rooms))
         room.wake()
-        if room.table.phase == "over" and found.phase != "over":
-            await self.settle(room)  # the process that played the last move did not live to write it up
+        # The process that wrote the last entry may not have lived to do what follows from it.
+        await room.house(decide_full)
+        if room.table.phase != found.phase:
+            await self.settle(room)
         return room
 
     async def settle(self, room: Room) -> None:
@@ -207,6 +209,8 @@ class Hall:
             await self._compare()
         for room in list(self.rooms.values()):
             room.wake()
+            if decide_full(room.table) is not None:  # whoever sat down last did so at a process that has died since
+                await room.house(decide_full)
             self._rest(room)
 
     async def _wake(self, match: str) -> None:

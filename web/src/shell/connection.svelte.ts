@@ -151,6 +151,7 @@ export class Connection {
     if (message.mine) this.mine = message.mine;
     if (message.seats) this.seats = message.seats;
     if (message.said) this.chat = [...this.chat, message.said];
+    if (message.lines) this.chat = [...this.chat, ...message.lines];
     this.#setTurn(message.turn);
     this.latest = message.told ?? [];
     if (message.told?.length) this.since = [...this.since, { length: message.length, lines: message.told }];

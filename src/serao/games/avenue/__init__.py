@@ -3,7 +3,7 @@
 from serao.games.avenue.actions import ACTIONS, parse, text
 from serao.games.avenue.memory import Memory, imagine, memory
 from serao.games.avenue.news import tell
-from serao.games.avenue.preview import Preview, preview
+from serao.games.avenue.preview import preview
 from serao.games.avenue.rules import actors, apply, legal, refusal, reversible
 from serao.games.avenue.scoring import outcome
 from serao.games.avenue.setup import new, seats
@@ -19,7 +19,6 @@ __all__ = [
     "RULES",
     "Memory",
     "Options",
-    "Preview",
     "State",
     "View",
     "actors",

@@ -3,7 +3,7 @@
 from serao.games.fairy_tile.actions import ACTIONS, parse, text
 from serao.games.fairy_tile.memory import Memory, imagine, memory
 from serao.games.fairy_tile.news import tell
-from serao.games.fairy_tile.preview import Preview, preview
+from serao.games.fairy_tile.preview import preview
 from serao.games.fairy_tile.rules import actors, apply, legal, refusal, reversible
 from serao.games.fairy_tile.scoring import outcome
 from serao.games.fairy_tile.setup import new, seats
@@ -19,7 +19,6 @@ __all__ = [
     "RULES",
     "Memory",
     "Options",
-    "Preview",
     "State",
     "View",
     "actors",

@@ -3,7 +3,7 @@
 from serao.games.photograph.actions import ACTIONS, parse, text
 from serao.games.photograph.memory import Memory, imagine, memory
 from serao.games.photograph.news import tell
-from serao.games.photograph.preview import Preview, preview
+from serao.games.photograph.preview import preview
 from serao.games.photograph.rules import actors, apply, legal, refusal, reversible
 from serao.games.photograph.scoring import outcome
 from serao.games.photograph.setup import new, seats
@@ -19,7 +19,6 @@ __all__ = [
     "RULES",
     "Memory",
     "Options",
-    "Preview",
     "State",
     "View",
     "actors",
