@@ -1,5 +1,6 @@
 """serve and worker: the house as processes, from the command line and a file of settings."""
 
+import os
 import sys
 import tomllib
 import webbrowser
@@ -25,10 +26,15 @@ def serve_house(said: dict[str, Any], browser: bool, say: Words) -> None:
 
     def ready(url: str) -> None:
         CONSOLE.print(say.say("cli-serving", url=url))
-        if browser:
+        if browser and has_screen():
             webbrowser.open(url)
 
     serve(config, ready)
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; one in the terminal would sit on the server's own."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def work_for_house(said: dict[str, Any], thoughts: int, say: Words) -> None:
