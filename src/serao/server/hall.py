@@ -211,6 +211,7 @@ class Hall:
             room.wake()
             if decide_full(room.table) is not None:  # whoever sat down last did so at a process that has died since
                 await room.house(decide_full)
+            await room.write_up()
             self._rest(room)
 
     async def _wake(self, match: str) -> None:

@@ -147,6 +147,13 @@ class Room:
             self._settled = self.table.around
             await self.keeper.settle(self)
 
+    async def write_up(self) -> None:
+        """Make sure that the end of the game is written up: the process that brought it about may have died."""
+        async with self._lock:
+            if self.table.phase == "over" and self._settled != self.table.around:
+                self._settled = self.table.around
+                await self.keeper.settle(self)
+
     # ── Following the log ─────────────────────────────────────────────────────────────────────
 
     async def catch_up(self) -> bool:

@@ -1,0 +1,346 @@
+"""A real house for the tests: server and worker processes, and people who speak to them over plain HTTP and sockets."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from serao.server.config import UNLIMITED
+from tests.storage.servers import free_port
+
+PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
+PROTOCOL = 1
+SERAO = Path(sys.executable).with_name("serao")
+SHORT = {"fairy_tile": {"pages_each": 2}}  # played at random, whole books take thousands of turns
+OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(UNLIMITED)}
+TRACES = ("Traceback", '"level": "error"', "[error", "Task exception", "never retrieved", "never awaited")
+
+
+def until(attempt: Callable[[], Any], what: str) -> Any:
+    """Ask again and again until the answer is yes; the answer."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        answer = attempt()
+        if answer:
+            return answer
+        assert time.monotonic() < patience, f"in vain: {what}"
+        time.sleep(0.02)
+
+
+def as_toml(settings: Mapping[str, Any]) -> str:
+    """Settings as a file has them; sections come last."""
+    plain = [f"{name} = {json.dumps(value)}" for name, value in settings.items() if not isinstance(value, Mapping)]
+    sections = [f"[{name}]\n{as_toml(value)}" for name, value in settings.items() if isinstance(value, Mapping)]
+    return "\n".join([*plain, *sections])
+
+
+class Process:
+    """One process of the house that can be started again and again, with what it printed and logged."""
+
+    def __init__(self, folder: Path, name: str, database: str, redis: str | None, **settings: Any) -> None:
+        self.folder, self.name = folder, name
+        self.settings = folder / f"{name}.toml"
+        self.settings.write_text(as_toml(OWN_HOUSE | settings))
+        self.where = ["--database", database, *(["--redis", redis] if redis else []), "--settings", str(self.settings)]
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        """How it is started."""
+        return [str(SERAO), "worker", *self.where, "--lang", "en"]
+
+    def begin(self) -> None:
+        """Start it, without waiting."""
+        self._printed.write_bytes(b"")
+        with self._printed.open("ab") as printed, self._logged.open("ab") as logged:
+            # A group of its own, so that cleaning up reaches whatever it has started.
+            self.running = subprocess.Popen(self.command(), stdout=printed, stderr=logged, start_new_session=True)
+
+    def start(self) -> Self:
+        """Start it, and wait until it says so."""
+        self.begin()
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Wait until it says that it is there."""
+        until(self._there, f"{self.name} to start:\n{self.log()}")
+
+    def _there(self) -> bool:
+        assert self.running is not None
+        assert self.running.poll() is None, self.log()
+        return b"\n" in self._printed.read_bytes()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.running is not None
+        self.running.kill()
+        self.running.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGTERM)
+        return self.running.wait(PATIENCE)
+
+    def clear(self) -> None:
+        """End it and whatever it left behind."""
+        if self.running is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.running.pid, signal.SIGKILL)
+            self.running.wait()
+
+    def wait_until_nothing_is_left(self) -> None:
+        """Wait until everything that it had started is gone too."""
+        until(self._alone, f"{self.name} to leave nothing behind")
+
+    def _alone(self) -> bool:
+        assert self.running is not None
+        try:
+            os.killpg(self.running.pid, 0)
+        except ProcessLookupError:
+            return True
+        return False
+
+    @property
+    def _printed(self) -> Path:
+        return self.folder / f"{self.name}.printed"
+
+    @property
+    def _logged(self) -> Path:
+        return self.folder / f"{self.name}.log"
+
+    def printed(self) -> str:
+        """What it said to whoever started it."""
+        return self._printed.read_text()
+
+    def log(self) -> str:
+        """Everything it logged since the first start."""
+        return self._logged.read_text(errors="replace") if self._logged.exists() else ""
+
+    def complaints(self) -> list[str]:
+        """Lines of the log that speak of a bug."""
+        return [line for line in self.log().splitlines() if any(sign in line for sign in TRACES)]
+
+
+class Server(Process):
+    """A server process on a loopback port that stays its own."""
+
+    def __init__(self, folder: Path, name: str, database: str, redis: str | None = None, **settings: Any) -> None:
+        super().__init__(folder, name, database, redis, **settings)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.sockets = f"ws://127.0.0.1:{self.port}"
+
+    def command(self) -> list[str]:
+        """How it is started."""
+        return [str(SERAO), "serve", "--port", str(self.port), *self.where, "--lang", "en"]
+
+
+class Guest:
+    """Somebody with a name, over HTTP."""
+
+    def __init__(self, stack: ExitStack, server: Server, name: str | None, **headers: str) -> None:
+        self.stack, self.server, self.headers = stack, server, dict(headers)
+        self.http = stack.enter_context(
+            httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE, verify=False)
+        )
+        self.id = self.token = ""
+        if name is not None:
+            self.name = name
+            known = self.post("/api/session", name=name, token=True)
+            self.id, self.token = known["id"], known["token"]
+            self.headers["authorization"] = f"Bearer {self.token}"
+            self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def at(self, server: Server) -> Self:
+        """The same person, at another server."""
+        self.server, self.http.base_url = server, httpx.URL(server.url)
+        return self
+
+    def post(self, path: str, status: int = 0, **body: Any) -> Any:
+        """What the house answers; without an expected status, it must say yes."""
+        return self._answer(self.http.post(path, json=body), status)
+
+    def look(self, path: str, status: int = 0) -> Any:
+        """What is to be seen there."""
+        return self._answer(self.http.get(path), status)
+
+    def _answer(self, response: httpx.Response, status: int) -> Any:
+        right = response.status_code == status if status else response.is_success
+        assert right, f"{response.request.url.path}: {response.status_code} {response.text}"
+        return response.json()
+
+    def open(self, game: str, seats: int = 2, **setup: Any) -> str:
+        """A new table."""
+        wanted: dict[str, Any] = {"game": game, "seats": seats, "options": SHORT.get(game, {})} | setup
+        opened = self.post("/api/tables", **wanted)
+        self.invite = opened["invite"]
+        return str(opened["id"])
+
+    def enter(self, table: str, invite: str) -> Any:
+        """Come in by an invitation."""
+        return self.post(f"/api/tables/{table}/enter", invite=invite)
+
+    def ask(self, table: str, kind: str, status: int = 0, **fields: Any) -> Any:
+        """A command over HTTP."""
+        return self.post(f"/api/tables/{table}/commands", status, **{"type": kind, "id": str(uuid4())} | fields)
+
+    def sit(self, table: str, **hello: Any) -> "Line":
+        """A connection to a table, greeted."""
+        line = self.line(table)
+        line.greet(**hello)
+        return line
+
+    def line(self, table: str, **headers: str) -> "Line":
+        """A connection to a table."""
+        url = f"{self.server.sockets}/api/tables/{table}/socket"
+        more = {name: value for name, value in (self.headers | headers).items() if name != "user-agent"}
+        # Everything is read at once: a line that the test does not look at is no slow client.
+        opening = connect(url, additional_headers=more, compression=None, max_size=None, max_queue=None)
+        return Line(self.stack.enter_context(opening))
+
+
+class Line:
+    """One connection to one table: what it was sent last, and everything it was ever sent."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.bytes: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.length = -1
+        self.table: dict[str, Any] = {}
+        self.turn: dict[str, Any] = {}
+        self.seats: dict[int | None, dict[str, Any]] = {}
+        self.mine: list[int] = []
+        self.chat: list[dict[str, Any]] = []
+
+    def greet(self, **hello: Any) -> dict[str, Any]:
+        """Say hello; the answer."""
+        self.send({"type": "hello", "protocol": PROTOCOL, **hello})
+        return self.next()
+
+    def send(self, message: Any) -> None:
+        """Send a message as it is."""
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def next(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.heard.append(message)
+        self._take(message)
+        return message
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] not in ("sync", "update"):
+            return
+        if message["type"] == "update":
+            assert message["length"] == self.length + 1, "an update follows on what was there"
+        self.length, self.turn = message["length"], message["turn"]
+        self.table = message.get("table") or self.table
+        self.mine = message.get("mine", [])
+        self.seats = {seat["seat"]: seat for seat in message.get("seats") or ()} or self.seats
+        self.chat = message.get("chat", [*self.chat, message["said"]] if message.get("said") else self.chat)
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command; the answer to it, which must be yes."""
+        answer = self.try_to(kind, **fields)
+        assert answer["type"] == "accepted", answer
+        return answer
+
+    def denied(self, kind: str, **fields: Any) -> str:
+        """Send a command that is refused; the reason's key."""
+        answer = self.try_to(kind, **fields)
+        assert answer["type"] == "denied", answer
+        return str(answer["reason"]["key"])
+
+    def try_to(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command; the answer to it: a refusal, a word of acceptance, or the update it brought about."""
+        command = {"type": kind, "id": str(uuid4())} | fields
+        self.send(command)
+        answer = self.until(lambda heard: heard.get("id") == command["id"])
+        return as_answer(answer)
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Read on to a message of that kind."""
+        patience = time.monotonic() + PATIENCE
+        while time.monotonic() < patience:
+            message = self.next()
+            if wanted(message):
+                return message
+        raise AssertionError(f"never heard: {self.heard[-3:]}")
+
+    def catch_up(self, length: int) -> None:
+        """Read on until so much is known."""
+        while self.length < length:
+            self.next()
+
+    def until_shown(self, wanted: Callable[["Line"], bool]) -> None:
+        """Read on until what is shown is so; perhaps it is already."""
+        while not wanted(self):
+            self.next()
+
+    def closed(self) -> tuple[int, str]:
+        """Read to the end; the code and the reason."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosed as closed:
+            end = closed.rcvd
+        assert end is not None, "the connection broke off"
+        return end.code, end.reason
+
+    @property
+    def phase(self) -> str:
+        """Where the table stands."""
+        return str(self.table["phase"])
+
+    def to_act(self) -> int | None:
+        """A seat of one's own that must choose now, and is one's own to play."""
+        mine = (seat for seat in self.mine if self.seats.get(seat, {}).get("legal") and self._here(seat))
+        return next(mine, None)
+
+    def _here(self, seat: int) -> bool:
+        return not self.table["chairs"] or not self.table["chairs"][seat]["away"]
+
+    def choose(self, random: Random) -> dict[str, Any] | None:
+        """Play any lawful action, where it is one's turn; the answer."""
+        seat = self.to_act()
+        if seat is None:
+            return None
+        return self.ask("play", seat=seat, action=random.choice(self.seats[seat]["legal"]))
+
+
+def as_answer(message: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a command; one's own update says as much as a plain acceptance."""
+    if message["type"] != "update":
+        return message
+    return {"type": "accepted", "id": message["id"], "length": message["length"]}
+
+
+def play_out(lines: list[Line], random: Random, most: int = 5000) -> None:
+    """Play with these lines until the game is over for all of them."""
+    for _ in range(most):
+        far = max(line.length for line in lines)
+        for line in lines:
+            line.catch_up(far)
+        if all(line.phase == "over" for line in lines):
+            return
+        if not any(line.choose(random) for line in lines):
+            lines[0].next()  # an opponent's turn
+    raise AssertionError("the game does not end")

@@ -1,0 +1,130 @@
+"""Scripted players who keep a ledger: they play any lawful action, and come back wherever a server still answers."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+from uuid import uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.house import PATIENCE, Guest, Server
+
+PROTOCOL = 1
+RARELY = 0.1
+
+
+class Ledger:
+    """Everything that the players of one table were ever told, and what each of them saw last."""
+
+    def __init__(self, table: str, game: str) -> None:
+        self.table, self.game = table, game
+        self.answered: dict[tuple[str, str], int] = {}  # a person's command: the length it was accepted at
+        self.announced: dict[int, str] = {}  # a length of the log: what happened then
+        self.last: dict[str, dict[str, Any]] = {}
+        self.visits = 0
+
+    def note(self, person: str, message: dict[str, Any]) -> None:
+        """Write down what a player was told; no two of them may be told different things."""
+        length = message["length"]
+        if message["type"] == "update":
+            assert self.announced.setdefault(length, message["happened"]) == message["happened"]
+        if message["type"] in ("update", "accepted") and message.get("id"):
+            assert self.answered.setdefault((person, message["id"]), length) == length
+
+    def check(self, rows: Sequence[tuple[int, str | None, str | None, bytes]]) -> None:
+        """What was accepted or announced is in the log, once, where it was said to be."""
+        assert [seq for seq, *_ in rows] == list(range(len(rows)))
+        ids = Counter((by, number) for _, by, number, _ in rows if number is not None)
+        assert not [each for each, times in ids.items() if times > 1], "done twice"
+        at = {(by, number): seq + 1 for seq, by, number, _ in rows}
+        lost = {each: length for each, length in self.answered.items() if at.get(each) != length}
+        assert not lost, "accepted, and then lost"
+        happened = {seq + 1: json.loads(body)["type"] for seq, _, _, body in rows}
+        wrong = {length: tag for length, tag in self.announced.items() if happened.get(length) != tag}
+        assert not wrong, "announced, and then lost"
+
+
+class Player:
+    """One person at one table."""
+
+    def __init__(self, guest: Guest, ledger: Ledger, servers: Sequence[Server], random: Random) -> None:
+        self.person, self.token = guest.id, guest.token
+        self.ledger, self.servers, self.random = ledger, servers, random
+        self.length = -1
+        self.seats: list[dict[str, Any]] = []
+        self.mine: list[int] = []
+        self.table: dict[str, Any] = {}
+        self.pending: dict[str, Any] | None = None
+
+    async def play(self) -> None:
+        """Play until the game is over, through any number of lost connections."""
+        while not self.over():
+            server = self.random.choice(self.servers)
+            url = f"{server.sockets}/api/tables/{self.ledger.table}/socket"
+            headers = {"authorization": f"Bearer {self.token}"}
+            try:
+                async with connect(url, additional_headers=headers, compression=None, close_timeout=1) as socket:
+                    self.ledger.visits += 1
+                    await self.visit(socket)
+            except (OSError, WebSocketException, EOFError):
+                await asyncio.sleep(0.02)
+
+    def over(self) -> bool:
+        """Whether the game is over, and everything one asked for was answered."""
+        return self.table.get("phase") == "over" and self.pending is None
+
+    async def visit(self, socket: ClientConnection) -> None:
+        """Play over one connection; now and then, move on to another."""
+        await self.send(socket, {"type": "hello", "protocol": PROTOCOL})
+        while not self.over():
+            text = await asyncio.wait_for(socket.recv(), PATIENCE)
+            message = json.loads(text)
+            self.hear(message)
+            if message["type"] == "farewell":
+                return
+            if message["type"] == "sync" and self.pending is not None:
+                await self.send(socket, self.pending)  # nobody knows whether it was done: say it again
+            await self.act(socket)
+            if self.pending is None and self.random.random() < RARELY / 5:
+                return
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take in what was said."""
+        self.ledger.note(self.person, message)
+        if message["type"] == "update":
+            assert message["length"] == self.length + 1, "an update follows on what was there"
+        if message["type"] in ("sync", "update"):
+            assert message["length"] >= self.length, "the log never gets shorter"
+            self.length = message["length"]
+            self.table = message.get("table") or self.table
+            self.mine = message.get("mine", [])
+            self.seats = message.get("seats") or self.seats
+            self.ledger.last[self.person] = {"length": self.length, "table": self.table, "seats": self.seats}
+        if self.pending is not None and message.get("id") == self.pending["id"]:
+            self.pending = None
+
+    async def act(self, socket: ClientConnection) -> None:
+        """Do something, when nothing is under way."""
+        if self.pending is not None or self.table.get("phase") != "playing":
+            return
+        wish = self.wish()
+        if wish is not None:
+            self.pending = {"id": str(uuid4()), **wish}
+            await self.send(socket, self.pending)
+
+    def wish(self) -> dict[str, Any] | None:
+        """An action where it is one's turn; sometimes a word."""
+        if self.random.random() < RARELY:
+            return {"type": "say", "text": f"after {self.length}"}
+        turn = [seat for seat in self.seats if seat["legal"]]
+        if not turn:
+            return None
+        return {"type": "play", "seat": turn[0]["seat"], "action": self.random.choice(turn[0]["legal"])}
+
+    async def send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Say something."""
+        await socket.send(json.dumps(message))
