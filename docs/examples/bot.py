@@ -8,7 +8,7 @@ from serao.games.photograph.actions import Take, Wind
 
 
 def choose(position: Position) -> object:
-    """Take as few cards as possible; then wind so that the cards played next, those at the back, fit their film strips."""
+    """Take as few cards as possible; then wind so that the cards played next fit their film strips."""
     return max(position.legal, key=lambda action: worth(position, action))
 
 
