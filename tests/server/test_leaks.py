@@ -16,6 +16,7 @@ import uvicorn
 
 from serao.engine.chance import Chance
 from serao.engine.fairness import seed_of
+from serao.engine.play import start
 from serao.games import GAMES
 from serao.server.app import make_app, make_hall
 from serao.server.config import UNLIMITED, Config
@@ -33,6 +34,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.base_except
 
 MOMENTS = 12  # positions of each game
 STRANGERS = 25  # refused actions tried at each
+DEAL = bytes(32)  # of the tables that are compared with each other
 SIMULTANEOUS = ("avenue", "photograph", "picture_perfect")
 
 
@@ -184,9 +186,11 @@ def test_a_choice_that_waits_looks_the_same_whatever_it_is(inside: Inside, game:
         assert apart >= 2
 
 
-def same_deal(one: Table, two: Table) -> None:
-    """Give the second table the secret of the first."""
-    two.secret, two.seed, two.state = one.secret, one.seed, one.state
+def same_deal(*tables: Table) -> None:
+    """Deal all these tables alike, and alike in every run: what can be compared hangs on the cards."""
+    for table in tables:
+        table.secret = table.seed = DEAL
+        table.state = start(table.game, table.options, len(table.chairs), Chance(DEAL, 0))
 
 
 def step(one: Table, two: Table, pairs: list[tuple[Line, Line]], random: Random) -> bool:
