@@ -5,6 +5,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import httpx
+
 from tests.server.house import Server
 from tests.storage.servers import new_database, postgres_server, redis_server
 
@@ -14,18 +16,31 @@ class House:
 
     def __init__(self, servers: list[Server]) -> None:
         self.addresses = tuple(f"127.0.0.1:{server.port}" for server in servers)
-        self.pids = tuple(server.running.pid for server in servers if server.running)
+        running = [server.running.pid for server in servers if server.running]
+        self.pids = tuple(each for pid in running for each in (pid, *children(pid)))
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started; none where the system has no /proc."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for each in lists for child in each.read_text().split()]
 
 
 @contextmanager
-def house(database: str = "", redis: str | None = None, processes: int = 1) -> Iterator[House]:
-    """A fresh house that is open as long as the block: on a SQLite file of its own unless a database is named."""
+def house(database: str = "", redis: str | None = None, processes: int = 1, siblings: int = 1) -> Iterator[House]:
+    """A fresh house that is open as long as the block: on a SQLite file of its own unless a database is named.
+
+    `processes` are servers of their own, each at its address; `siblings` serve together at one.
+    """
     with TemporaryDirectory(prefix="serao-bench-") as folder, ExitStack() as stack:
         where = database or str(Path(folder, "house.db"))
-        servers = [Server(Path(folder), f"server{number}", where, redis) for number in range(processes)]
+        servers = [
+            Server(Path(folder), f"server{number}", where, redis, processes=siblings) for number in range(processes)
+        ]
         for server in servers:
             stack.callback(server.clear)
             server.start()
+            httpx.get(f"http://127.0.0.1:{server.port}/health", timeout=60)  # it listens before it can answer
         yield House(servers)
 
 

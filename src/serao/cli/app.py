@@ -34,7 +34,7 @@ Settings = Annotated[
 RecordFile = Annotated[Path, typer.Argument(help="A game record (JSON).", metavar="FILE")]
 
 
-def given(database: str, redis: str | None, settings: Path | None, **more: str | int) -> dict[str, object]:
+def given(database: str, redis: str | None, settings: Path | None, **more: str | int | None) -> dict[str, object]:
     """What the command line says about a house, for `cli.serve` to read."""
     return {"settings": settings, "database": database, "redis": redis, **more}
 
@@ -136,13 +136,18 @@ def serve(
     database: Database = DATABASE,
     redis: Redis = None,
     settings: Settings = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", help="How many processes serve, on this machine.", min=1, max=64)
+    ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
     language: Language = "",
 ) -> None:
     """Lay the table: serve the house to browsers and programs."""
     from serao.cli.serve import serve_house
 
-    serve_house(given(database, redis, settings, host=host, port=port), browser, words(spoken(language)))
+    serve_house(
+        given(database, redis, settings, host=host, port=port, processes=processes), browser, words(spoken(language))
+    )
 
 
 @app.command()

@@ -32,6 +32,7 @@ from serao.server.faults import on_bug, on_http, on_problem
 from serao.server.guards import Guard
 from serao.server.hall import Hall
 from serao.server.notices import Notifier
+from serao.server.siblings import Siblings
 from serao.server.sockets import serve_socket
 from serao.server.thinking import Pool
 from serao.storage.engine import open_database
@@ -54,11 +55,23 @@ ROUTES = (
 log = structlog.get_logger()
 
 
-def make_hall(config: Config) -> Hall:
+def make_hall(config: Config, siblings: Siblings | None = None) -> Hall:
     """The tables of this process, with their storage, their fan-out and their opponents."""
     engine = open_database(config.database)
+    if siblings is None:
+        upgrade(engine)
+    hall = Hall(config, engine, Pool(config.bot_processes), siblings or make_fanout(config))
+    if siblings is not None:
+        hall.worker = siblings.ask
+        siblings.wake, siblings.open_here = hall.wake, hall.rooms.__contains__
+    return hall
+
+
+def prepare_storage(config: Config) -> None:
+    """Bring the database to its newest shape, once for all processes."""
+    engine = open_database(config.database)
     upgrade(engine)
-    return Hall(config, engine, Pool(config.bot_processes), make_fanout(config))
+    engine.dispose()
 
 
 def make_fanout(config: Config) -> Fanout:

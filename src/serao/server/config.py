@@ -51,6 +51,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     web: str = ""  # another folder with a built client, while one is being made
     bot_pause: float = 0.7  # seconds an opponent takes at least, so that one can follow
     bot_processes: int = 1
+    processes: int = 1  # that serve, on this machine; each brings opponents' processes of its own
     limits: Limits = Limits()
     mail: Mail | None = None
     webhook_hosts: tuple[str, ...] = ()  # beyond public addresses, where webhooks may go

@@ -8,6 +8,10 @@ from serao.storage.writer import Row
 class Fanout:
     """Alone in the house: there is nobody to tell."""
 
+    def keeps(self, match: str) -> bool:
+        """Whether those who sit at a table best do so in this process."""
+        return True
+
     def publish(self, row: Row) -> None:
         """Tell the others, without waiting."""
 

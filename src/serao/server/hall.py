@@ -36,8 +36,8 @@ log = structlog.get_logger()
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# Asks a worker for an opponent's move; None where this process thinks itself.
-AskWorker = Callable[[str, int, int], None]
+# Asks another process for an opponent's move; False where this process thinks itself.
+AskWorker = Callable[[str, int, int], bool]
 # Hears of everything this process accepted: the notices to those who are away.
 Heard = Callable[[Room, Row], None]
 
@@ -65,7 +65,7 @@ class Hall:
         self.writer = Writer(engine)
         self.thinker = thinker
         self.fanout = fanout
-        self.shared = config.redis is not None
+        self.shared = config.redis is not None or config.processes > 1
         self.bot_pause = config.bot_pause
         self.rooms: dict[str, Room] = {}
         self.clients: set[Any] = set()  # the open connections: server.sockets.Client
@@ -114,7 +114,7 @@ class Hall:
     async def open(self, setup: Setup, host: str, follows: str | None = None) -> Room | None:
         """A new table; None when the table it should follow has been followed already."""
         checked(setup)
-        secret, match = secrets.token_bytes(SECRET_BYTES), new_id()
+        secret, match = secrets.token_bytes(SECRET_BYTES), self._new_match()
         row = Match(
             id=match,
             game=setup.game,
@@ -136,6 +136,12 @@ class Hall:
         room = self.rooms[match] = Room(match, Table(setup, secret, host), self)
         metrics.ROOMS.set(len(self.rooms))
         return room
+
+    def _new_match(self) -> str:
+        """The name of a new table that this process keeps."""
+        while not self.fanout.keeps(match := new_id()):
+            pass
+        return match
 
     async def room(self, match: str) -> Room:
         """The table of that name, from memory or from its log."""
@@ -185,11 +191,12 @@ class Hall:
             await room.hear(row)
 
     def ask_worker(self, match: str, length: int, seat: int) -> bool:
-        """Hand an opponent's move to a worker; False when this process thinks itself."""
-        if self.worker is None:
-            return False
-        self.worker(match, length, seat)
-        return True
+        """Hand an opponent's move to another process; False when this one thinks itself."""
+        return self.worker is not None and self.worker(match, length, seat)
+
+    async def wake(self, match: str) -> None:
+        """Let the clock and the opponents of a table do what they have to."""
+        (await self.room_now(match)).wake()
 
     def may_say(self, person: str, match: str) -> bool:
         """Whether a person may say one more thing at a table now."""
@@ -235,8 +242,9 @@ class Hall:
                 await room.catch_up()
 
     def _rest(self, room: Room) -> None:
-        """A table nobody looks at leaves the memory; its log brings it back."""
-        quiet = self.now() - room.quiet_since > self.config.rest_seconds * 1000
+        """A table nobody looks at leaves the memory, at once where another process keeps it; its log brings it back."""
+        patience = self.config.rest_seconds if self.fanout.keeps(room.match) else 0.0
+        quiet = self.now() - room.quiet_since > patience * 1000
         if quiet and not room.connections and not room.busy():
             room.close()
             del self.rooms[room.match]

@@ -30,11 +30,12 @@ class BotQueue:
         await self.queue.connect()
         hall.worker = self.ask
 
-    def ask(self, match: str, length: int, seat: int) -> None:
+    def ask(self, match: str, length: int, seat: int) -> bool:
         """Ask for a move; several processes may ask for the same one, and one asking is kept."""
         task = asyncio.get_running_loop().create_task(self._ask(match, length, seat))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
+        return True
 
     async def _ask(self, match: str, length: int, seat: int) -> None:
         key = f"{match}:{length}:{seat}:{int(time.time()) // AFRESH}"

@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import urlsplit
 
 import structlog
@@ -13,9 +14,12 @@ import uvicorn
 from websockets.exceptions import InvalidState
 
 from serao.engine.problem import Problem, reason
-from serao.server.app import make_app, make_hall, open_hall
+from serao.server.app import make_app, make_hall, open_hall, prepare_storage
 from serao.server.config import Config
+from serao.server.doorway import doorkeeper, welcome
 from serao.server.hall import Hall
+from serao.server.household import Household
+from serao.server.siblings import Place, Siblings
 from serao.table.wire import LARGEST_MESSAGE
 
 SWITCH_SECONDS = 0.001
@@ -83,6 +87,12 @@ class HouseServer(uvicorn.Server):
         super().__init__(settings)
         self.hall = hall
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """From now on also take those whom other processes pass on."""
+        await super().startup(sockets)
+        if isinstance(self.hall.fanout, Siblings):
+            self.hall.fanout.welcome = partial(welcome, self)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody to come back in a moment, then close."""
         await self.hall.farewell()
@@ -91,18 +101,41 @@ class HouseServer(uvicorn.Server):
 
 def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
     """Serve until told to stop; then finish what was begun."""
+    if config.processes > 1 and config.redis is not None:
+        raise Problem(reason("server-processes-redis"))
+    listener = listening(config)
+    reach_redis(config)
+    listener.listen(2048)
+    host, port = listener.getsockname()[:2]
+    say_ready = partial(ready, f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/")
+    if config.processes == 1:
+        serve_on(config, listener, say_ready)
+        return
+    prepare_storage(config)
+    say_ready()
+    Household(config, listener, serve_beside).keep()
+
+
+def serve_beside(config: Config, listener: socket.socket, place: Place) -> None:
+    """Serve as one of several processes."""
+    set_up_logs(readable=sys.stderr.isatty())
+    serve_on(config, listener, lambda: None, Siblings(place))
+
+
+def serve_on(
+    config: Config, listener: socket.socket, ready: Callable[[], None], siblings: Siblings | None = None
+) -> None:
+    """Serve in this process."""
     # The writer's thread waits for the interpreter at every step of a commit: five milliseconds each by default.
     sys.setswitchinterval(SWITCH_SECONDS)
     # What lives now lives to the end, and a move leaves little behind: look for lost cycles seldom.
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    listener = listening(config)
-    reach_redis(config)
-    hall = make_hall(config)
+    hall = make_hall(config, siblings)
     settings = uvicorn.Config(
         make_app(config, hall),
         http="httptools",
-        ws="websockets-sansio",
+        ws="websockets-sansio" if siblings is None else doorkeeper(siblings),
         loop="uvloop",
         lifespan="on",
         log_config=None,
@@ -114,9 +147,7 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
         forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=GRACE,
     )
-    listener.listen(2048)
-    host, port = listener.getsockname()[:2]
-    ready(f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/")
+    ready()
     HouseServer(settings, hall).run(sockets=[listener])
 
 
@@ -133,5 +164,5 @@ async def _work(config: Config, redis: str, concurrency: int) -> None:
     reach_redis(config)
     hall = make_hall(config)
     async with open_hall(hall):
-        hall.worker = lambda match, length, seat: None  # what is to be thought about comes from the queue
+        hall.worker = lambda match, length, seat: True  # what is to be thought about comes from the queue
         await make_worker(hall, redis, concurrency).start()

@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, get
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from serao import __version__
 from serao.engine.problem import reason
+from serao.server import metrics as measured
 from serao.server.admission import NotAdmitted
 from serao.server.faults import RESPONSES
 from serao.server.hall import Hall
@@ -42,7 +43,7 @@ async def metrics(request: Request[Any, Any, Any], hall: Hall) -> Response[bytes
     host = request.client.host if request.client else ""
     if host not in hall.config.metrics_from:
         raise NotAdmitted(reason("server-not-for-you"))
-    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 watching = Router("/", route_handlers=[health, metrics], tags=["watching"])
