@@ -14,6 +14,7 @@ import pytest
 
 from serao.server import passwords
 from serao.server.config import UNLIMITED
+from serao.server.identity import token_hash
 from tests.server.conftest import Build
 from tests.server.house import Guest, Server
 
@@ -100,6 +101,30 @@ def test_a_claimed_name_is_one_persons_only(come: Come) -> None:
         assert claim(another, spelt, 409)["reason"]["key"] == "people-name-taken"
         assert another.post("/api/session", 409, name=spelt)["reason"]["key"] == "people-name-taken"
         assert ask(another, "PUT", "/api/session/name", 409, name=spelt)["reason"]["key"] == "people-name-taken"
+
+
+def test_nobody_sits_down_under_a_name_that_another_has_claimed(come: Come) -> None:
+    owner = come("guest")
+    claim(owner, "Dona Rosa")
+    another = come("Ana")
+    table = another.open("photograph", 2)
+    line = another.sit(table)
+    assert another.ask(table, "sit", 409, name="dona  rosa")["reason"]["key"] == "people-name-taken"
+    assert line.denied("sit", name="DONA ROSA") == "people-name-taken"
+    assert line.ask("sit", name="Rosa")
+    mine = owner.open("photograph", 2)
+    assert owner.ask(mine, "sit", name="Dona Rosa")
+
+
+def test_a_session_says_when_it_was_last_used(come: Come, house: Server) -> None:
+    ana = come("Ana")
+    path, hash_of_it = str(house.folder / "house.db"), token_hash(ana.token)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE sessions SET seen_at = 7 WHERE token = ?", (hash_of_it,))
+    ana.look("/api/session")
+    with closing(sqlite3.connect(path)) as database:
+        (seen,) = database.execute("SELECT seen_at FROM sessions WHERE token = ?", (hash_of_it,)).fetchone()
+    assert seen > 7
 
 
 def test_the_owner_may_write_its_name_otherwise(come: Come) -> None:

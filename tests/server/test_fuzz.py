@@ -207,6 +207,20 @@ def check_log(attack: Attack, database: str) -> None:
     assert records.verify(GAMES, records.decode(kept.body)) == len(played)
 
 
+def test_who_is_too_fast_hears_which_command_was_refused(build: Build, people: Invite) -> None:
+    house = build(limits=msgspec.to_builtins(Limits(messages=(3, 0.001))))
+    ana = people("Ana", at=house)
+    line = ana.sit(ana.open("avenue"))
+    for number in range(6):
+        line.send({"type": "say", "id": f"word {number}", "text": "!"})
+    line.send("not even JSON")
+    refused = line.until(lambda heard: heard["type"] == "denied" and heard["id"] is None)
+    assert refused["reason"]["key"] == "server-too-fast"
+    denied = [heard for heard in line.heard if heard["type"] == "denied" and heard["id"] is not None]
+    assert [heard["id"] for heard in denied] == [f"word {number}" for number in range(6)][-len(denied) :]
+    assert len(denied) >= 3
+
+
 def test_a_flood_is_held_off_by_the_real_limits(build: Build, people: Invite) -> None:
     house = build(limits=msgspec.to_builtins(Limits()) | {"newcomers": (100, 100.0), "requests": (1000, 1000.0)})
     ana = people("Ana", at=house)

@@ -1,6 +1,7 @@
 """Who is asking: a browser by its cookie, a program by its token. Only hashes of either are kept."""
 
 import secrets
+from functools import partial
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -8,13 +9,15 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
-from serao.engine.problem import Problem, reason
+from serao.engine.problem import Problem, Refused, reason
 from serao.server.config import Config
 from serao.server.hall import Hall, new_id
 from serao.storage import persons
 from serao.storage.persons import Person, Session
+from serao.table.commands import AnyCommand, Sit
 
 COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # the prefix lets browsers refuse it from a neighbouring host
+HOUR = 60 * 60 * 1000
 YEAR = 365 * 24 * 60 * 60
 
 Kind = Literal["browser", "bot"]
@@ -57,6 +60,26 @@ async def must_be_known(connection: AnyConnection, hall: Hall) -> Person:
     if person is None:
         raise NotKnown(reason("server-no-name"))
     return person
+
+
+async def seen(connection: AnyConnection, hall: Hall) -> None:
+    """Write down that a session is in use, now and then."""
+    token = token_of(connection, hall.config)
+    if token is not None:
+        await hall.write(partial(persons.touch_session, token=token_hash(token), seen_at=hall.now(), after=HOUR))
+
+
+def refuse_claimed(connection: Connection, name: str, person: str) -> None:
+    """A claimed name is borne by one person only."""
+    found = persons.person_claiming(connection, name)
+    if found is not None and found.id != person:
+        raise Refused(reason("people-name-taken", name=name))
+
+
+async def refuse_borrowed(hall: Hall, person: str, command: AnyCommand) -> None:
+    """Nobody sits down under a name that somebody else has claimed."""
+    if isinstance(command, Sit) and command.name is not None:
+        await hall.read(refuse_claimed, command.name, person)
 
 
 def new_person(name: str, now: int) -> Person:

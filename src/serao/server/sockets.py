@@ -19,9 +19,9 @@ from serao.server import metrics
 from serao.server.admission import admitted
 from serao.server.buckets import Bucket
 from serao.server.hall import Hall
-from serao.server.identity import person_asking
+from serao.server.identity import person_asking, refuse_borrowed
 from serao.server.room import Room
-from serao.table.commands import Command, Say
+from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out
 from serao.table.showing import Viewer
 from serao.table.wire import (
@@ -184,10 +184,10 @@ class Client:
         """Do what the client asks, message by message."""
         while self.farewell is None:
             data = await self.socket.read()
-            if self._allowed():
+            if self._allowed(data):
                 await self._receive(data)
 
-    def _allowed(self) -> bool:
+    def _allowed(self, data: str | bytes) -> bool:
         if self._limit.take(time.monotonic()):
             self._too_many = 0
             return True
@@ -195,7 +195,7 @@ class Client:
         if self._too_many > FLOOD:
             self.dismiss("flood")
         else:
-            self.deny(None, reason("server-too-fast"))
+            self.deny(id_in(data), reason("server-too-fast"))
         return False
 
     async def _receive(self, data: str | bytes) -> None:
@@ -250,18 +250,35 @@ class Client:
             return Tried(wish.id, self.length, reason=no.reason, sentence=said)
         return Tried(wish.id, self.length, None if preview is None else msgspec.Raw(msgspec.json.encode(preview)))
 
-    async def _perform(self, room: Room, command: Command) -> Accepted:
+    async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
         if self.who is None:
             raise Problem(reason("server-no-name"))
         if isinstance(command, Say) and not self.hall.may_say(self.who.person, room.match):
             raise Problem(reason("server-too-fast"))
-        return await room.perform(self.who, command)  # type: ignore[arg-type]
+        await refuse_borrowed(self.hall, self.who.person, command)
+        return await room.perform(self.who, command)
 
     def deny(self, number: str | None, why: Reason) -> None:
         """Answer with a refusal, in the client's language."""
         metrics.REFUSED.inc()
         sentence = words(self.viewer.language or "en").why(why)
         self.send(encode(Denied(number, self.length, why, sentence)))
+
+
+class Named(msgspec.Struct):
+    """All that must be known of a message to refuse it."""
+
+    id: str | None = None
+
+
+_named = msgspec.json.Decoder(Named)
+
+
+def id_in(data: str | bytes) -> str | None:
+    """The name a client gave to what it asks, as far as that can be read."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return _named.decode(data).id
+    return None
 
 
 def size_of(data: str | bytes) -> int:

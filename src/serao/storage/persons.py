@@ -138,9 +138,11 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
     return [Session(**row) for row in connection.execute(query).mappings()]
 
 
-def touch_session(connection: Connection, token: bytes, seen_at: int) -> None:
-    """Write down that a session was used."""
-    connection.execute(update(schema.sessions).where(schema.sessions.c.token == token).values(seen_at=seen_at))
+def touch_session(connection: Connection, token: bytes, seen_at: int, after: int = 0) -> None:
+    """Write down that a session was used, unless that was done so short a while ago."""
+    table = schema.sessions
+    stale = (table.c.token == token) & (table.c.seen_at < seen_at - after)
+    connection.execute(update(table).where(stale).values(seen_at=seen_at))
 
 
 def remove_session(connection: Connection, token: bytes) -> None:

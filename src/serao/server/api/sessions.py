@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 
-from serao.engine.problem import Refused, reason
+from serao.engine.problem import reason
 from serao.server.faults import RESPONSES, TooMany
 from serao.server.guards import address_of
 from serao.server.hall import Hall
@@ -15,6 +15,8 @@ from serao.server.identity import (
     new_person,
     new_session,
     person_asking,
+    refuse_claimed,
+    seen,
     session_cookie,
     token_hash,
     token_of,
@@ -69,13 +71,6 @@ async def come_in(request: AnyRequest, hall: Hall, data: Newcomer) -> Response[M
     return signed_in(hall, person, await hall.write(write), data.token)
 
 
-def refuse_claimed(connection: Any, name: str, person: str) -> None:
-    """A claimed name is borne by one person only."""
-    found = persons.person_claiming(connection, name)
-    if found is not None and found.id != person:
-        raise Refused(reason("people-name-taken", name=name))
-
-
 def signed_in(hall: Hall, person: Person, token: str, as_token: bool = False) -> Response[Me]:
     """The answer to somebody who is now known: a cookie for a browser, the token itself for a program."""
     if as_token:
@@ -86,7 +81,9 @@ def signed_in(hall: Hall, person: Person, token: str, as_token: bool = False) ->
 @get("/session", responses=RESPONSES)
 async def who_am_i(request: AnyRequest, hall: Hall) -> Me:
     """The asker."""
-    return me_of(await must_be_known(request, hall))
+    person = await must_be_known(request, hall)
+    await seen(request, hall)
+    return me_of(person)
 
 
 @put("/session/name", responses=RESPONSES)

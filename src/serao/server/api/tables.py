@@ -17,7 +17,7 @@ from serao.server.admission import admitted, enter
 from serao.server.config import Config
 from serao.server.faults import RESPONSES, TooMany, language_of
 from serao.server.hall import Hall, new_id
-from serao.server.identity import must_be_known, person_asking
+from serao.server.identity import must_be_known, person_asking, refuse_borrowed
 from serao.server.room import Room, entry_of
 from serao.storage import matches
 from serao.storage.matches import Match
@@ -250,7 +250,9 @@ async def command(request: AnyRequest, hall: Hall, match: Id, data: Asked) -> Ac
     person, room = await known_and_admitted(request, hall, match)
     if isinstance(data, Say) and not hall.may_say(person.id, match):
         raise TooMany(reason("server-too-fast"))
-    return await room.perform(Who(person.id, person.name), as_command(data))
+    asked = as_command(data)
+    await refuse_borrowed(hall, person.id, asked)
+    return await room.perform(Who(person.id, person.name), asked)
 
 
 def as_command(asked: Asked) -> AnyCommand:
