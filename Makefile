@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test campaign check format bench golden pictures clean
+.PHONY: setup play play-terminal test check format bench golden pictures clean
 
 # The browser's table: built here, never committed.
 CLIENT := src/serao/server/web/index.html
@@ -22,9 +22,6 @@ play-terminal: $(VENV)/.installed
 test: $(VENV)/.installed-test $(CLIENT)
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/python web/build.py test
-
-campaign: $(VENV)/.installed-test  ## two hundred processes killed in mid-game, instead of forty
-	SERAO_KILLS=200 $(BIN)/python -m pytest tests/server/test_processes.py
 
 check: $(VENV)/.installed-check
 	$(BIN)/ruff format --check .

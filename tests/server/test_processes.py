@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
@@ -25,7 +24,7 @@ from tests.server.nursery import Forked, ForkedServer, ForkedWorker, Nursery
 from tests.server.scripted import Ledger, Player
 from tests.storage.servers import new_database, postgres_server, redis_server
 
-KILLS = int(os.environ.get("SERAO_KILLS", "40"))  # `make campaign`: 200
+KILLS = 200
 KILLS_ALONE = 20  # of a single process on SQLite
 TABLES = 4  # at once
 WORKER_DIES = 25  # one in so many kills takes the worker along

@@ -1,7 +1,6 @@
 """Serving: the process itself, its logs, and its end."""
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -22,8 +21,6 @@ from serao.server.household import Household
 from serao.server.siblings import Place, Siblings
 from serao.table.wire import LARGEST_MESSAGE
 
-SWITCH_SECONDS = 0.001
-SELDOM = (50_000, 20, 20)
 GRACE = 10  # seconds that open requests get when the process is told to stop
 
 
@@ -126,11 +123,6 @@ def serve_on(
     config: Config, listener: socket.socket, ready: Callable[[], None], siblings: Siblings | None = None
 ) -> None:
     """Serve in this process."""
-    # The writer's thread waits for the interpreter at every step of a commit: five milliseconds each by default.
-    sys.setswitchinterval(SWITCH_SECONDS)
-    # What lives now lives to the end, and a move leaves little behind: look for lost cycles seldom.
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
     hall = make_hall(config, siblings)
     settings = uvicorn.Config(
         make_app(config, hall),

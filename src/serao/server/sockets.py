@@ -4,9 +4,8 @@ import asyncio
 import re
 import time
 from collections import deque
-from collections.abc import Coroutine, Generator
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 import structlog
@@ -81,23 +80,6 @@ class Socket:
         await self._send({"type": "websocket.close", "code": GOODBYES[why], "reason": why})
 
 
-class Begun:
-    """A coroutine that was begun by hand and had to wait; awaiting this goes on with it."""
-
-    def __init__(self, coroutine: Coroutine[Any, None, None], waits_for: Any) -> None:
-        self._coroutine = coroutine
-        self._waits_for = waits_for
-
-    def __await__(self) -> Generator[Any, None, None]:
-        """Wait for what it waits for, then let it go on, to its end."""
-        while True:
-            yield self._waits_for
-            try:
-                self._waits_for = self._coroutine.send(None)
-            except StopIteration:
-                return
-
-
 class Client:
     """One connection: what waits to be sent, and how much it has asked for."""
 
@@ -110,8 +92,6 @@ class Client:
         self.room: Room | None = None
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._idle = False  # whether the sender sleeps, with nothing before it
-        self._begun: Begun | None = None
         self._limit = Bucket(*hall.config.limits.messages, time.monotonic())
         self._too_many = 0
         self._answered: str | None = None  # the last command answered by the update it brought about
@@ -127,23 +107,7 @@ class Client:
             self.dismiss("slow")
             return
         self._answered = answers or self._answered
-        if self._idle:
-            self._write_now(data)
-        else:
-            self._waiting.append(data)
-
-    def _write_now(self, data: bytes) -> None:
-        """Send at once: the way through the sender's task costs as much again. Where this must wait, that goes on."""
-        writing = self.socket.write(data)
-        try:
-            waits_for = writing.send(None)
-        except StopIteration:
-            return  # sent
-        except Exception as problem:
-            log.info("a message had nobody to go to", problem=type(problem).__name__)
-            return
-        self._begun = Begun(writing, waits_for)
-        self._idle = False
+        self._waiting.append(data)
         self._more.set()
 
     def dismiss(self, why: Why) -> None:
@@ -151,21 +115,16 @@ class Client:
         if self.farewell is None:
             self.farewell = why
             self._waiting.clear()
-            self._idle = False
             self._more.set()
 
     async def sending(self) -> None:
         """Send what waits, until the connection is closed."""
         while True:
-            if self._begun is not None:
-                await self._begun
-                self._begun = None
             while self._waiting:
                 await self.socket.write(self._waiting.popleft())
             if self.farewell is not None:
                 await self._say_goodbye(self.farewell)
                 return
-            self._idle = True
             self._more.clear()
             await self._more.wait()
 

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
@@ -18,21 +17,13 @@ from serao.storage.engine import for_writing
 
 T = TypeVar("T")
 BATCH = 512
-# When many write at once, a little patience makes one commit of several. What it gains has not been measured alone.
-CROWDED = 8
-GATHER_SECONDS = 0.002
 ATTEMPTS = 3
 # PostgreSQL ended a transaction so that another could go on: nothing is wrong with it, it may try again.
 CROSSED = {"40001", "40P01"}
 
 # Straight to the driver: SQLAlchemy's own way to insert many rows took four times as long.
 INSERT = 'INSERT INTO moves ("match", seq, at, "by", id, body) '
-VALUES = "(?, ?, ?, ?, ?, ?)"
-SQLITE_INSERT = INSERT + f"VALUES {VALUES} ON CONFLICT DO NOTHING"
-# Many rows a statement: at each one the writer's thread must wait for the interpreter, which the loop keeps busy.
-# Three runs side by side showed no gain beyond the noise.
-# Of few sizes, so that the driver remembers the statements.
-SQLITE_INSERTS = {size: INSERT + "VALUES " + ", ".join([VALUES] * size) for size in (64, 16, 4)}
+SQLITE_INSERT = INSERT + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 POSTGRES_INSERT = (
     INSERT
     + "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], %s::text[], %s::bytea[])"
@@ -123,10 +114,8 @@ class Writer:
         return item.future
 
     def _work(self) -> None:
-        last, batch = False, list[_Item]()
+        last = False
         while not last:
-            if len(batch) > CROWDED:
-                time.sleep(GATHER_SECONDS)
             batch, last = self._take()
             if batch:
                 self._write(batch)
@@ -271,24 +260,6 @@ def _insert(connection: Connection, rows: Sequence[Row]) -> set[Any]:
         columns = tuple(map(list, zip(*rows, strict=True)))
         return {tuple(key) for key in connection.exec_driver_sql(POSTGRES_INSERT, columns)}
     cursor = connection.connection.cursor()
-    return set().union(*(_insert_some(cursor, some) for some in _handfuls(rows)))
-
-
-def _handfuls(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows in as few parts as there are statements for."""
-    start = 0
-    for size in (*SQLITE_INSERTS, 1):
-        while len(rows) - start >= size:
-            yield rows[start : start + size]
-            start += size
-
-
-def _insert_some(cursor: Any, rows: Sequence[Row]) -> set[Any]:
-    """Insert the rows together, or, if any key is taken, one by one."""
-    if len(rows) > 1:
-        with suppress(sqlite3.IntegrityError):  # SQLite undoes the statement, not the transaction
-            cursor.execute(SQLITE_INSERTS[len(rows)], [value for row in rows for value in row])
-            return {row[:2] for row in rows}
     ours = set()
     for row in rows:
         cursor.execute(SQLITE_INSERT, row)
