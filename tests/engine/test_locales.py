@@ -4,40 +4,21 @@ import ast
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from serao.games import GAMES
-from serao.locales import CATALOGUES, LANGUAGES, Reason, catalogue_text, nearest, words
+from serao.locales import CATALOGUES, LANGUAGES, Reason, nearest, words
+from tests.locales.catalogues import catalogues_of, messages
 
 SOURCE = Path(__file__).parents[2] / "src" / "serao"
 
 
-class Variables(Visitor):
-    """Collects the variables a message uses."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 (named by the library)
-        self.names.add(node.id.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_catalogue(language: str) -> None:
+    assert catalogues_of(language) == catalogues_of("en")
+    assert set(CATALOGUES) <= set(catalogues_of(language))
 
 
-def messages(language: str, catalogue: str) -> dict[str, set[str]]:
-    """The keys of a catalogue, each with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(catalogue_text(language, catalogue)).body:
-        assert not isinstance(entry, fluent.Junk), f"{language}/{catalogue}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-@pytest.mark.parametrize("catalogue", CATALOGUES)
+@pytest.mark.parametrize("catalogue", catalogues_of("en"))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(language: str, catalogue: str) -> None:
     assert messages(language, catalogue) == messages("en", catalogue)

@@ -6,6 +6,7 @@ export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly spans: readonly Span[]; readonly section: string }
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
   | { readonly kind: "list"; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: "drawing"; readonly text: string }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] };
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\([^)]*\)/gs;
@@ -34,7 +35,7 @@ function marked([, strong, em, code, link]: RegExpMatchArray): Span {
 
 /** A text as blocks. */
 export function blocksOf(source: string): Block[] {
-  const apart = source.replaceAll("\r", "").replace(/^(#.*)$/gm, "\n$1\n").replace(/^(?![-*] |\s)(.*\S.*)\n(?=[-*] )/gm, "$1\n\n");
+  const apart = source.replaceAll("\r", "").replace(/^(#.*)$/gm, "\n$1\n").replace(/^(?![-*] |\s)(.*\S.*)\n(?= *[-*] )/gm, "$1\n\n");
   const chunks = apart.split(/\n\s*\n/);
   return chunks.map((chunk) => chunk.replace(/^\n+|\n+$/g, "")).filter((chunk) => chunk.trim()).map(blockOf);
 }
@@ -43,7 +44,8 @@ function blockOf(chunk: string): Block {
   const heading = chunk.match(/^(#+)\s+(.*)$/);
   if (heading) return headingOf(heading[1]?.length ?? 1, heading[2] ?? "");
   if (/^\s*[-*] /.test(chunk)) return { kind: "list", items: itemsOf(chunk).map(spansOf) };
-  if (/^\|/.test(chunk)) return { kind: "table", rows: rowsOf(chunk) };
+  if (/^ {8}/.test(chunk)) return { kind: "drawing", text: chunk.replace(/^ {8}/gm, "") };
+  if (/^\s*\|/.test(chunk)) return { kind: "table", rows: rowsOf(chunk) };
   return { kind: "paragraph", spans: spansOf(joined(chunk)) };
 }
 
@@ -56,7 +58,7 @@ const joined = (lines: string): string => lines.split("\n").map((line) => line.t
 const itemsOf = (chunk: string): string[] => chunk.split(/\n(?=\s*[-*] )/).map((item) => joined(item.replace(/^\s*[-*] /, "")));
 
 function rowsOf(chunk: string): Span[][][] {
-  const lines = chunk.split("\n").filter((line) => !/^\|[\s:|-]+\|?$/.test(line));
+  const lines = chunk.split("\n").map((line) => line.trim()).filter((line) => !/^\|[\s:|-]+\|?$/.test(line));
   return lines.map((line) => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => spansOf(cell.trim())));
 }
 

@@ -1,0 +1,59 @@
+"""What the browser says: every key it uses has its sentence, and no sentence waits for nobody."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from serao.locales import CATALOGUES
+from tests.locales.catalogues import WEB_CATALOGUES, messages
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+LITERAL = re.compile(r"""(["'`])(?P<key>[\w-]+)\1""")
+TEMPLATE = re.compile(r"`(?P<key>\w[\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`")
+SAID = re.compile(r"""(?<![.\w])(?:say|has)\((?P<quote>["`])(?P<key>[^"`]*)(?P=quote)""")
+HOLE = re.compile(r"\$\{[^}]*\}")
+# Right after the name of its catalogue a hole stands for one word, or it would excuse every key of the catalogue.
+ONE_WORD, WORDS = r"\\w+", r"[\\w-]+"
+
+
+def sources() -> list[str]:
+    """The text of every source file of the client."""
+    return [path.read_text("utf-8") for path in sorted(CLIENT.rglob("*")) if path.suffix in {".ts", ".svelte", ".js"}]
+
+
+def literals() -> set[str]:
+    """Every text of the client that could be a key."""
+    return {found["key"] for text in sources() for found in LITERAL.finditer(text)}
+
+
+def templates() -> set[str]:
+    """Every text of the client that could be a key put together from parts."""
+    return {found["key"] for text in sources() for found in TEMPLATE.finditer(text)}
+
+
+def known(catalogues: list[str]) -> set[str]:
+    """The keys of these catalogues."""
+    return {key for catalogue in catalogues for key in messages("en", catalogue)}
+
+
+def shape(template: str) -> re.Pattern[str]:
+    """What a template can become."""
+    family = any(template.startswith(f"{name.replace('_', '-')}-${{") for name in WEB_CATALOGUES)
+    return re.compile(HOLE.sub(ONE_WORD if family else WORDS, template))
+
+
+@pytest.mark.parametrize("catalogue", WEB_CATALOGUES)
+def test_no_sentence_of_the_browser_is_left_over(catalogue: str) -> None:
+    unsaid = set(messages("en", catalogue)) - literals()
+    shapes = [shape(template) for template in templates()]
+    assert {key for key in unsaid if not any(each.fullmatch(key) for each in shapes)} == set()
+
+
+def test_every_key_of_the_browser_has_its_sentence() -> None:
+    keys = known([*CATALOGUES, *WEB_CATALOGUES])
+    said = {found["key"] for text in sources() for found in SAID.finditer(text)}
+    named = {text for text in literals() | templates() | said if text.startswith("web-")} | said
+    missing = {each for each in named if not any(shape(each).fullmatch(key) for key in keys)}
+    assert missing == set()
