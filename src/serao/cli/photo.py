@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
@@ -10,10 +9,9 @@ from serao.cli.records import checked_seat, read_record
 from serao.engine.problem import BadOptions, reason
 from serao.engine.record import game_of, replay
 from serao.games import GAMES
-from serao.games.picture_perfect.photo import scene_of
+from serao.games.picture_perfect.photo import keepsake
 from serao.games.picture_perfect.pieces import GUESTS
 from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, paint, scene_from_json
-from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS
 from serao.locales import Words
 
 WIDTH, HEIGHT = 1200, 900
@@ -52,7 +50,7 @@ def recorded_scene(file: Path, seat: int) -> Scene:
     if place is None or place >= len(photos) or photos[place] is None:
         raise BadOptions(reason("cli-no-photo"))
     photo = photos[place]
-    return replace(scene_of(photo.arrangement, photo.camera), screen=place % SCREENS, floor=place % FLOORS)
+    return keepsake(photo.arrangement, photo.camera, place)
 
 
 def save(scene: Scene, output: Path) -> None:

@@ -7,7 +7,7 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-Value = str | int | float
+Value = str | int
 LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
 CATALOGUES = (
     "common",

@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import TypeVar
 
 import structlog
 from litestar import Litestar
@@ -21,12 +22,14 @@ from serao.server.api import docs
 from serao.server.api.notices import notice_routes
 from serao.server.api.pages import pages
 from serao.server.api.people import people
+from serao.server.api.photographs import photographs
 from serao.server.api.profiles import profiles
 from serao.server.api.records import games_over
 from serao.server.api.sessions import sessions
 from serao.server.api.tables import tables
 from serao.server.api.watching import watching
 from serao.server.config import Config
+from serao.server.darkroom import Darkroom
 from serao.server.fanout import Fanout
 from serao.server.faults import on_bug, on_http, on_problem
 from serao.server.guards import Guard
@@ -38,6 +41,8 @@ from serao.server.thinking import Pool
 from serao.storage.engine import open_database
 from serao.storage.migrations import upgrade
 
+T = TypeVar("T")
+
 LARGEST_BODY = 2 * 1024 * 1024  # an imported record of a long game
 
 ROUTES = (
@@ -47,6 +52,7 @@ ROUTES = (
     notice_routes,
     tables,
     games_over,
+    photographs,
     watching,
     docs.page,
     docs.style,
@@ -129,15 +135,17 @@ async def sweep_forever(hall: Hall) -> None:
 
 def make_app(config: Config, hall: Hall) -> ASGIApp:
     """The application, guarded."""
+    darkroom = Darkroom()
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         async with open_hall(hall):
             yield
+        darkroom.close()
 
     app = Litestar(
         route_handlers=[pages(config), *ROUTES],
-        dependencies={"hall": Provide(provider(hall), sync_to_thread=False)},
+        dependencies={"hall": provided(hall), "darkroom": provided(darkroom)},
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
@@ -155,10 +163,10 @@ def make_app(config: Config, hall: Hall) -> ASGIApp:
     return Guard(app, partial(serve_socket, hall=hall), config)
 
 
-def provider(hall: Hall) -> Callable[[], Hall]:
-    """How handlers come by the hall."""
+def provided(thing: T) -> Provide:
+    """How handlers come by something that there is one of."""
 
-    def the_hall() -> Hall:
-        return hall
+    def the_thing() -> T:
+        return thing
 
-    return the_hall
+    return Provide(the_thing, sync_to_thread=False)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from serao.engine.chance import Chance
 from serao.games import avenue
 from serao.games.avenue.state import State
 from tests.games.avenue.scenes import (
@@ -176,6 +177,7 @@ def alone(score: int) -> State:
 def test_rule_5_3_the_grade_of_a_game_alone(score: int, grade: str) -> None:
     assert total(alone(score)) == score
     assert end_of(alone(score)).grade == grade
+    assert avenue.view(alone(score), ANA).grade == grade
 
 
 def test_rule_5_3_the_lowest_score_is_an_apprentices() -> None:
@@ -192,4 +194,10 @@ def test_rule_5_3_alone_the_rules_are_the_same() -> None:
 
 
 def test_ruling_5_3_no_grade_in_company() -> None:
-    assert end_of(finished(sheet(written=ONE_TO_FIVE), sheet(written=ONE_TO_FIVE))).grade is None
+    state = finished(sheet(written=ONE_TO_FIVE), sheet(written=ONE_TO_FIVE))
+    assert end_of(state).grade is None
+    assert avenue.view(state, ANA).grade is None
+
+
+def test_rule_5_3_there_is_no_grade_before_the_end() -> None:
+    assert avenue.view(avenue.new(avenue.Options(), 1, Chance(b"a vineyard", 0)), ANA).grade is None

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from serao.engine.outcome import Outcome
 from serao.games import picture_perfect
 from serao.games.picture_perfect.news import VoteCalled, Voted
-from serao.games.picture_perfect.scoring import seat_score
+from serao.games.picture_perfect.scoring import ScoredGuest, seat_score
 from serao.games.picture_perfect.state import State
 from tests.games.picture_perfect.scenes import (
     ANA,
@@ -113,3 +113,23 @@ def test_ruling_8_4_not_own_photograph() -> None:
     state = tied()
     assert options_of(state, ANA) == {"vote2", "abstain"}
     assert options_of(state, CHLOE) == {"vote1", "vote2", "abstain"}
+
+
+def test_rule_8_1_the_view_tells_the_reason_for_every_point() -> None:
+    state = wishes(at_the_end(auctions=True), g5=(ROW_4, NEVER, AWAY))
+    state = over(state, photo({"5": "A4", "6": "E1"}), photo({}), vips=(4, -1), decorations=(11, 4))
+    view = picture_perfect.view(state, None)
+    assert view.scored == (
+        (ScoredGuest(4, (True, False, True), 3, 1, 6), ScoredGuest(5, (False, False, False), -3, 0, -3)),
+        (),
+    )
+    assert (view.decoration_points, view.scores) == ((5, 2), (8, 2))
+
+
+def test_rule_8_1_nothing_is_counted_before_the_scoring() -> None:
+    state = act(at_the_end(), ANA, "photo")
+    for seat in (ANA, BRUNO, None):
+        view = picture_perfect.view(state, seat)
+        assert (view.scored, view.scores, view.decoration_points) == ((), (), ())
+    voting = picture_perfect.view(tied(), CHLOE)
+    assert (voting.phase, voting.scored) == ("vote", ((), (), ()))

@@ -17,10 +17,19 @@ export function lineText(game: GameName, line: ScoreLine): string {
   return say(`${game}-line-${line.key}`, Object.fromEntries(entries) as Record<string, string | number>);
 }
 
+/** One line of a score beside its row's title: what the title has said already is not said again. */
+export function cellText(game: GameName, line: ScoreLine): string {
+  const short = `${game}-cell-${line.key}`;
+  return has(short) ? say(short, line.args as Record<string, string | number>) : lineText(game, line);
+}
+
 const subjectOf = (line: ScoreLine): string => String(SUBJECTS.map((name) => line.args[name]).find((value) => value !== undefined) ?? "");
 
+/** Points as they stand, with a true minus. */
+export const plain = (points: number): string => String(points).replace("-", "−");
+
 /** Points with their sign, as they add up. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 export interface Row {
   readonly title: string;
@@ -48,7 +57,7 @@ export function verdict(game: GameName, outcome: Outcome, names: readonly string
   const first = outcome.ranking[0] ?? [];
   const winners = first.map((seat) => names[seat] ?? "").join(", ");
   const points = outcome.scores.find((score) => score.seat === first[0])?.total ?? 0;
-  const said = say(`decided-${outcome.decided}`, { names: winners, points });
+  const said = say(`decided-${outcome.decided}`, { names: winners, points }).replace(String(points), plain(points));
   if (outcome.grade === null) return said;
   return `${said} ${say(`${game}-grade`, { grade: say(`${game}-grade-${outcome.grade}`) })}`;
 }

@@ -33,6 +33,7 @@ export function viewOf(fields: Partial<avenue.View>): avenue.View {
     waiting: 2,
     chosen: [false, false],
     my_choice: null,
+    grade: null,
     news: [],
     ...fields,
   };

@@ -31,6 +31,13 @@ test.each(LANGUAGES)("every sentence of the board is known in %s", async (langua
 group("in English", () => {
   beforeAll(() => learn("en"));
 
+  test("a game alone ends with its grade", () => {
+    const over = viewOf({ seats: 1, road: 0, grade: "vintner", sheets: [{ ...blank(0), score: -5 }] });
+    expect(headingOf({ ...nothing, view: over, sheet: over.sheets[0] })).toBe("The harvest is in: −5 points. Grade: vintner.");
+    const company = { ...over, seats: 2, grade: null };
+    expect(headingOf({ ...nothing, view: company })).toBe("The fifth farm has scored: the harvest is in.");
+  });
+
   test("squares are called by name, what grows there, and what may be done", () => {
     const labels = squareLabels(["GGP", "FA", "."], [0, 5, 0], new Set([0]));
     expect(labels[0]).toBe("a1, 3 grapes (2 green, 1 purple), vacant: draw the road here");
@@ -59,7 +66,6 @@ group("in English", () => {
     const chosen = viewOf({ my_choice: { type: "draw", square: 7 }, waiting: 1 });
     expect(headingOf({ ...nothing, view: chosen })).toBe("Pencilled in b2. One player is still choosing.");
     expect(headingOf({ ...nothing, scored: { farm: "A", written: 0 } })).toContain("zero");
-    expect(headingOf({ ...nothing, view: viewOf({ road: 0, seats: 1 }) })).toBe("The harvest is in: 0 points.");
   });
 
   test("the position is told", () => {

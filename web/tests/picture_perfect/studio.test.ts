@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { layersOf, sceneOf, type Outlines, type Scene } from "../../src/games/picture_perfect/studio/layers";
 import { inCentimetres, lensOf, meeting, projected, rayThrough } from "../../src/games/picture_perfect/studio/lens";
 import { outlineOf, pathLoops, turning, winding, type Outline } from "../../src/games/picture_perfect/studio/outline";
-import { figureAt, footOf, planAt, stageCamera } from "../../src/games/picture_perfect/studio/picking";
+import { figureAt, figureNear, footOf, planAt, stageCamera } from "../../src/games/picture_perfect/studio/picking";
 import { aimed, byKey, REACH, STANDARD, turned, walked, zoomed } from "../../src/games/picture_perfect/viewing";
 
 const files = import.meta.glob<string>("../../../src/serao/games/picture_perfect/studio/art/{guests,decorations}/*.svg", {
@@ -102,6 +102,14 @@ describe("picking", () => {
     const chest = projected(lens, [12.5, 12.5, 3.2]);
     expect(figureAt(scene, outlines, lens, chest.x, chest.y)?.owner).toBe(3);
     expect(figureAt(scene, outlines, lens, 5, 5)).toBeNull();
+  });
+
+  it("finds a figure beside a finger, and nothing beyond its reach", () => {
+    const chest = projected(lens, [12.5, 12.5, 3.2]);
+    const right = Array.from({ length: 200 }, (_, step) => chest.x + step).find((x) => !figureAt(scene, outlines, lens, x, chest.y)) ?? 0;
+    expect(figureNear(scene, outlines, lens, right + 6, chest.y, 0)).toBeNull();
+    expect(figureNear(scene, outlines, lens, right + 6, chest.y, 12)?.owner).toBe(3);
+    expect(figureNear(scene, outlines, lens, right + 40, chest.y, 12)).toBeNull();
   });
 
   it("finds the floor, and the top of the table where that is nearer", () => {

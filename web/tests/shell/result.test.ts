@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { lineText, placesOf, rowsOf, signed, verdict } from "../../src/shell/result";
+import { cellText, lineText, placesOf, plain, rowsOf, signed, verdict } from "../../src/shell/result";
 import { LANGUAGES } from "../../src/shell/settings.svelte";
 import { has, learn } from "../../src/shell/words.svelte";
 import type { Outcome, Score } from "../../src/wire";
@@ -32,8 +32,21 @@ describe("The end in words", () => {
     expect(verdict("photograph", outcome, ["Ana", "Bruno"])).toBe("Ana wins with 8 points.");
   });
 
+  it("writes a true minus", () => {
+    const below: Outcome = { ...outcome, scores: [{ seat: 0, total: -11, lines: [], ties: [] }] };
+    expect(verdict("photograph", below, ["Ana", "Bruno"])).toBe("Ana wins with −11 points.");
+    expect([7, -7].map(plain)).toEqual(["7", "−7"]);
+  });
+
   it("counts shared places", () => {
     expect(placesOf([[2], [0, 3], [1]]).map(({ place, seat }) => [place, seat])).toEqual([[1, 2], [2, 0], [2, 3], [4, 1]]);
+  });
+
+  it("does not say in a cell what the row has said", () => {
+    const line = { key: "guest", points: 3, args: { guest: "guest-corgi", number: 2 } };
+    expect(lineText("picture_perfect", line)).toBe("2 wishes met: corgi");
+    expect(cellText("picture_perfect", line)).toBe("2 wishes");
+    expect(cellText("photograph", strip("blue", 2, 3))).toBe("2 blue photos");
   });
 
   it("signs points", () => {

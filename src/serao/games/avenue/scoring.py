@@ -16,8 +16,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     land = map_of(state.options.map)
     scores = [seat_score(seat, sheet, land, state.farms) for seat, sheet in enumerate(state.sheets)]
-    alone = grade(scores[0].total) if state.seats == 1 else None
-    return outcome_of(scores, REASON, TIE_BREAKS, alone)
+    return outcome_of(scores, REASON, TIE_BREAKS, solo_grade(state))
 
 
 def seat_score(seat: int, sheet: Sheet, land: Map, farms: str) -> Score:
@@ -30,6 +29,13 @@ def seat_score(seat: int, sheet: Sheet, land: Map, farms: str) -> Score:
         lines.append(Line("zeros", zeros * ZERO_PENALTY, {"number": zeros}))
     total = sum(line.points for line in lines)
     return Score(seat, total, tuple(lines), (max(sheet.written, default=0),))
+
+
+def solo_grade(state: State) -> str | None:
+    """5.3 The grade of a game alone, once it is over."""
+    if state.road or state.seats != 1:
+        return None
+    return grade(seat_score(0, state.sheets[0], map_of(state.options.map), state.farms).total)
 
 
 def grade(total: int) -> str:

@@ -9,7 +9,7 @@ from serao.games.avenue.actions import PEEK, Action
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.news import Acted, Event, FarmScored, Peeked
 from serao.games.avenue.pieces import ZERO_PENALTY
-from serao.games.avenue.scoring import seat_score
+from serao.games.avenue.scoring import seat_score, solo_grade
 from serao.games.avenue.state import State
 
 # A table with more seats shows one's own sheet and a ranking: nobody looks through a thousand sheets.
@@ -52,6 +52,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int
     chosen: tuple[bool, ...]
     my_choice: Action | None
+    grade: str | None  # 5.3 of a game alone, once it is over
     news: tuple[Event, ...]
 
 
@@ -75,6 +76,7 @@ def view(state: State, seat: int | None) -> View:
         waiting=state.waiting,
         chosen=() if crowd else tuple(choice is not None for choice in flat(state.choices)),
         my_choice=None if seat is None else at(state.choices, seat),
+        grade=solo_grade(state),
         news=tuple(event for each in state.news for event in events_seen(state, each, seat, crowd)),
     )
 

@@ -265,7 +265,8 @@ def tell(event: Event, say: Say, names: tuple[str, ...]) -> str:
 
 
 def _by_name(numbers: tuple[int, ...], names: tuple[str, ...]) -> str:
-    return ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
+    """Numbers with a true minus, as in print."""
+    return ", ".join(f"{name} {str(number).replace('-', '−')}" for name, number in zip(names, numbers, strict=True))
 
 
 def _tell_trade(event: Event, say: Say, names: tuple[str, ...]) -> str:

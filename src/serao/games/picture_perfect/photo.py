@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from serao.engine.problem import Reason, reason
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
 from serao.games.picture_perfect.pieces import ALL_GUESTS
@@ -35,6 +37,13 @@ def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> "Sce
             float(camera.zoom),
         ),
     )
+
+
+def keepsake(arrangement: Arrangement, camera: Camera, seat: int) -> "Scene":
+    """7.4 A photograph to be painted and kept: each seat has a screen and a floor of its own."""
+    from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS
+
+    return replace(scene_of(arrangement, camera), screen=seat % SCREENS, floor=seat % FLOORS)
 
 
 def arrange_refusal(arrangement: Arrangement, decorations: int) -> Reason | None:

@@ -61,6 +61,11 @@ def beside(guest: int, spaces: Spaces) -> list[int]:
     return [other for other, space in enumerate(spaces) if space in near]
 
 
+def each_met(cards: tuple[int, ...], guest: int, spaces: Spaces, reading: Reading) -> tuple[bool, ...]:
+    """Which of an envelope's cards are met, in their order."""
+    return tuple(met(card, guest, spaces, reading) for card in cards)
+
+
 def number_met(cards: tuple[int, ...], guest: int, spaces: Spaces, reading: Reading) -> int:
     """6.7 How many of an envelope's cards are met, the same card twice counted twice."""
     return sum(met(card, guest, spaces, reading) for card in cards)

@@ -7,7 +7,7 @@ from serao.games.picture_perfect.actions import Action
 from serao.games.picture_perfect.arrangement import EMPTY, Arrangement
 from serao.games.picture_perfect.news import Event, LookedInto
 from serao.games.picture_perfect.pieces import ALL_GUESTS, NOBODY
-from serao.games.picture_perfect.scoring import seat_score
+from serao.games.picture_perfect.scoring import ScoredGuest, decoration_points, scored_guests, seat_score
 from serao.games.picture_perfect.state import NOT_SEEN, Auction, Photo, State, everything_open, vips_in
 
 CLOSED: tuple[int, ...] = ()
@@ -17,7 +17,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The table from one seat (None: a spectator).
 
     `envelopes` and `vips` are by guest: what may be looked at now (3.5), with the notebook all that was seen;
-    else no cards, and NOT_SEEN.
+    else no cards, and NOT_SEEN. `scores`, `scored` and `decoration_points` are by seat, once the scoring has begun.
     """
 
     seat: int | None
@@ -48,12 +48,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     taken: tuple[bool, ...]
     photos: tuple[Photo | None, ...]
     scores: tuple[int, ...]
+    scored: tuple[tuple[ScoredGuest, ...], ...]
+    decoration_points: tuple[int, ...]
     news: tuple[Event, ...]
 
 
 def view(state: State, seat: int | None) -> View:
     """What that seat sees now; what it has seen before and remembers is `memory`."""
     at_scoring = everything_open(state)
+    counted = range(state.seats if at_scoring else 0)
     seen = tuple(envelope_seen(state, guest, seat) for guest in ALL_GUESTS)
     return View(
         seat=seat,
@@ -83,7 +86,9 @@ def view(state: State, seat: int | None) -> View:
         my_choice=None if seat is None else state.choices[seat],
         taken=tuple(photo is not None for photo in state.photos),
         photos=tuple(photo if at_scoring or each == seat else None for each, photo in enumerate(state.photos)),
-        scores=tuple(seat_score(state, each).total for each in range(state.seats)) if at_scoring else (),
+        scores=tuple(seat_score(state, each).total for each in counted),
+        scored=tuple(scored_guests(state, each) for each in counted),
+        decoration_points=tuple(decoration_points(state, each) for each in counted),
         news=tuple(event_seen(state, event, seat) for event in state.news),
     )
 

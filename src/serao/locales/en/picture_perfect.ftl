@@ -131,6 +131,19 @@ picture_perfect-line-decorations = { $number ->
     [one] One decoration
    *[other] { $number } decorations
   }
+picture_perfect-cell-guest = { $number ->
+    [0] no wish
+    [one] one wish
+   *[other] { $number } wishes
+  }
+picture_perfect-cell-vip = { $number ->
+    [one] one card
+   *[other] { $number } cards
+  }
+picture_perfect-cell-decorations = { $number ->
+    [one] one piece
+   *[other] { $number } pieces
+  }
 picture_perfect-row-guest = { $subject }
 picture_perfect-row-vip = VIP: { $subject }
 picture_perfect-row-decorations = Decorations
@@ -140,6 +153,7 @@ decided-best-photo = { $names } wins: equal on { $points } points, and voted the
 
 ## Why something is not possible
 
+picture_perfect-no-photo = There is no photograph of that seat in this game.
 picture_perfect-notation = “{ $given }” is no action: press Enter to see what can be done now, or say help.
 picture_perfect-open-already = Envelope { $guest } is open already.
 picture_perfect-not-yours = You do not hold envelope { $guest }: only your own may be opened now.

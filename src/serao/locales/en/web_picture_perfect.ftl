@@ -92,6 +92,7 @@ web-picture-perfect-buy = Buy for { $number }
 
 web-picture-perfect-studio = Your studio
 web-picture-perfect-my-floor = Your floor
+web-picture-perfect-floor-says = Your floor: { $text }
 web-picture-perfect-looking = How you look at your studio
 web-picture-perfect-stage = Stage
 web-picture-perfect-plan = From above
@@ -160,8 +161,28 @@ web-picture-perfect-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
   }
-web-picture-perfect-save = Save as a picture
+web-picture-perfect-save = Save the photograph
 web-picture-perfect-met = met
 web-picture-perfect-missed = not met
 web-picture-perfect-vote = Vote for { $name }
 web-picture-perfect-abstain = Abstain
+web-picture-perfect-page-before = Previous photograph
+web-picture-perfect-page-after = Next photograph
+web-picture-perfect-page = { $number } of { $pages }
+web-picture-perfect-print = The photograph by { $name }, to be seen alone
+web-picture-perfect-empty-photo = Nobody stands in this photograph.
+web-picture-perfect-guests-sum = { $number ->
+    [0] No guest in the picture
+    [one] One guest in the picture
+   *[other] { $number } guests in the picture
+  }
+web-picture-perfect-wishes-met = { $number ->
+    [0] No wish met
+    [one] One wish met
+   *[other] { $number } wishes met
+  }
+web-picture-perfect-vips-more = { $number ->
+    [one] A VIP card: once more
+   *[other] { $number } VIP cards: { $number } times more
+  }
+web-picture-perfect-in-the-way = In front: { $guests }

@@ -44,7 +44,7 @@ record-early-outcome = Cet enregistrement annonce un résultat, mais { $moves ->
   }, la partie n’est pas finie.
 record-no-outcome = La partie est finie, mais l’enregistrement ne dit pas comment.
 record-outcome = Le résultat n’est pas juste : { $where } dit { $said }, mais les coups donnent { $right }.
-record-conceded = Les abandons que note cette partie ne peuvent pas être justes.
+record-conceded = Les abandons notés dans cette partie ne peuvent pas être exacts.
 
 ## La fin
 

@@ -1,7 +1,7 @@
-### Fairy Tile : ses nouvelles, ses raisons, ce que demandent ses pages.
+### Fairy Tile : ses nouvelles, ses raisons, ce que demandent ses pages.
 
 game-fairy_tile = Fairy Tile
-fairy_tile-about = Un royaume qui grandit, une Princesse, un Chevalier et un Dragon qui ne sont à personne : racontez votre livre jusqu’à la dernière page avant les autres.
+fairy_tile-about = Un royaume qui grandit, une Princesse, un Chevalier et un Dragon qui ne sont à personne : racontez votre livre jusqu’à la dernière page avant les autres.
 
 ## Personnages et lieux
 
@@ -46,17 +46,17 @@ fairy_tile-or = { $one } ou { $other }
 ## Nouvelles
 
 fairy_tile-started = Il était une fois… { $name } commence.
-fairy_tile-shown = La prochaine tuile : { $tile }.
+fairy_tile-shown = La prochaine tuile : { $tile }.
 fairy_tile-moved = { $name } déplace { $character } en { $to }.
-fairy_tile-added = { $name } ajoute une tuile en { $at } : { $tile }.
+fairy_tile-added = { $name } ajoute une tuile en { $at } : { $tile }.
 fairy_tile-magic = { $name } use de magie pour une seconde aventure.
 fairy_tile-kept = { $name } garde sa magie.
 fairy_tile-told = { $name } raconte la page { $page }. { $story }
 fairy_tile-turned = { $name } tourne la page et gagne de la magie.
-fairy_tile-drew = Dans votre main : la page { $page }.
+fairy_tile-drew = Dans votre main : la page { $page }.
 fairy_tile-left = { $name } tient la page { $page }, qui ne pourra jamais être racontée dans ce royaume, et quitte la partie.
-fairy_tile-won = { $name } a raconté tout son livre : fin !
-fairy_tile-no-end = Il ne reste personne pour raconter : une histoire sans fin.
+fairy_tile-won = { $name } a raconté tout son livre : fin !
+fairy_tile-no-end = Il ne reste personne pour raconter : une histoire sans fin.
 
 ## La fin
 
@@ -67,44 +67,44 @@ fairy_tile-line-pages = { $number ->
    *[other] { $number } pages racontées
   }
 fairy_tile-row-pages = Pages racontées
-decided-last-page = { $names } gagne : les { $points } pages sont racontées.
-decided-nobody = Personne ne gagne : personne n’a pu finir l’histoire.
+decided-last-page = { $names } gagne : les { $points } pages sont racontées.
+decided-nobody = Personne ne gagne : personne n’a pu finir l’histoire.
 
 ## Pourquoi quelque chose n’est pas possible
 
-fairy_tile-notation = « { $given } » n’est pas un coup : dites P, K ou D et un lieu (D2,-1), T avec un lieu et une rotation (T3,-2/4), turn ou end.
-fairy_tile-pages-each = Un livre ne peut pas avoir { $given } pages : choisissez de 1 à { $most }, ou 0 pour les partager toutes.
-fairy_tile-has-left = Vous avez quitté la partie : votre page ne pouvait plus être racontée.
+fairy_tile-notation = « { $given } » n’est pas un coup : dites P, K ou D et un lieu (D2,-1), T avec un lieu et une rotation (T3,-2/4), turn ou end.
+fairy_tile-pages-each = Un livre ne peut pas avoir { $given } pages : choisissez de 1 à { $most }, ou 0 pour les partager toutes.
+fairy_tile-has-left = Vous avez quitté la partie : votre page ne pouvait plus être racontée.
 fairy_tile-no-character = Il n’y a que la Princesse, le Chevalier et le Dragon.
 fairy_tile-no-hex = { $to } n’est pas dans le royaume.
 fairy_tile-no-way = { $character ->
-    [princess] La Princesse ne peut pas aller de { $start } en { $to } : elle fait exactement un pas, et saute de château en château avant ou après.
-    [knight] Le Chevalier ne peut pas aller de { $start } en { $to } : il va à exactement deux pas, en passant par un lieu du royaume.
-   *[dragon] Le Dragon ne peut pas aller de { $start } en { $to } : il vole en ligne droite jusqu’au bord du royaume.
+    [princess] La Princesse ne peut pas aller de { $start } en { $to } : elle fait exactement un pas, et saute de château en château avant ou après.
+    [knight] Le Chevalier ne peut pas aller de { $start } en { $to } : il va à exactement deux pas, en passant par un lieu du royaume.
+   *[dragon] Le Dragon ne peut pas aller de { $start } en { $to } : il vole en ligne droite jusqu’au bord du royaume.
   }
 fairy_tile-no-tile = Il n’y a plus de tuile à ajouter.
 fairy_tile-no-turn = Une tuile se tourne de 0 à 5 sixièmes, pas de { $given }.
 fairy_tile-misfit = { $wrong ->
     [overlap] La tuile couvrirait un lieu du royaume en { $at }.
-    [edges] La tuile doit toucher le royaume par deux côtés qui se suivent ; en { $at }, ce n’est pas le cas.
-   *[river] Les rivières ne se rejoignent pas en { $at } : sur chaque côté commun, rivière contre rivière.
+    [edges] La tuile doit toucher le royaume par deux côtés qui se suivent ; en { $at }, ce n’est pas le cas.
+   *[river] Les rivières ne se rejoignent pas en { $at } : sur chaque côté commun, rivière contre rivière.
   }
-fairy_tile-turn-late = Tourner la page prend tout un tour : pas après une aventure.
+fairy_tile-turn-late = Tourner la page prend tout un tour : pas après une aventure.
 fairy_tile-end-early = Il vous reste à vivre une aventure ou à tourner la page.
 
 ## À table
 
-fairy_tile-option-pages-each = Le nombre de pages de chaque livre ; 0 partage les 36.
+fairy_tile-option-pages-each = Le nombre de pages de chaque livre ; 0 partage les 36.
 fairy_tile-hint-first = Vivez une aventure (déplacez un personnage ou ajoutez la tuile), ou tournez la page.
 fairy_tile-hint-second = Usez de votre magie pour une seconde aventure, ou finissez le tour.
 fairy_tile-side-page = Page { $page }
 fairy_tile-side-tile = Prochaine tuile (reste { $number })
-fairy_tile-side-no-tile = Plus de tuiles : le royaume est complet.
+fairy_tile-side-no-tile = Plus de tuiles : le royaume est complet.
 fairy_tile-side-book = Livre
 fairy_tile-side-told = Racontées
 fairy_tile-side-magic = Magie
 fairy_tile-side-has-left = parti
 fairy_tile-help =
     P1,0 déplace la Princesse (K le Chevalier, D le Dragon) en 1,0. T3,-2/4 ajoute la tuile, son premier lieu en 3,-2, tournée de quatre sixièmes dans le sens inverse des aiguilles d’une montre. turn tourne la page, end finit le tour en gardant la magie.
-    Princesse : un pas, et des sauts entre châteaux avant ou après. Chevalier : à exactement deux pas. Dragon : tout droit jusqu’au bord du royaume.
-    Une tuile touche au moins deux côtés qui se suivent ; rivière contre rivière. Un grand lieu a 3 hexagones reliés, une Grande Rivière 5.
+    Princesse : un pas, et des sauts entre châteaux avant ou après. Chevalier : à exactement deux pas. Dragon : tout droit jusqu’au bord du royaume.
+    Une tuile touche au moins deux côtés qui se suivent ; rivière contre rivière. Un grand lieu a 3 hexagones reliés, une Grande Rivière 5.

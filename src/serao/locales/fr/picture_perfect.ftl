@@ -1,4 +1,4 @@
-### Picture Perfect : ses invités et leurs souhaits, ses nouvelles, ses raisons.
+### Picture Perfect : ses invités et leurs souhaits, ses nouvelles, ses raisons.
 
 game-picture_perfect = Picture Perfect
 picture_perfect-about = Quatorze invités aux souhaits secrets, des enveloppes qui changent de mains, et une vraie photographie.
@@ -32,12 +32,12 @@ picture_perfect-wish-area-left = Je veux être à gauche (colonnes A et B)
 picture_perfect-wish-area-right = Je veux être à droite (colonnes D et E)
 picture_perfect-wish-area-at-the-table = Je veux être près de la table
 picture_perfect-wish-area-away = Je veux être loin de la table
-picture_perfect-wish-next-to = Je veux être à côté de cet invité : { $guest }
+picture_perfect-wish-next-to = Je veux être à côté de cet invité : { $guest }
 picture_perfect-wish-not-next-to-man = Je ne veux pas être à côté d’un homme
 picture_perfect-wish-not-next-to-woman = Je ne veux pas être à côté d’une femme
 picture_perfect-wish-in-front = Je ne veux personne devant moi
 picture_perfect-wish-my-face = Je ne veux pas qu’on voie mon visage
-picture_perfect-wish-face-of = Je ne veux pas qu’on voie le visage de cet invité, et je me mets devant : { $guest }
+picture_perfect-wish-face-of = Je ne veux pas qu’on voie le visage de cet invité, et je me mets devant : { $guest }
 picture_perfect-vips = { $number ->
     [one] et une carte VIP
    *[other] et { $number } cartes VIP
@@ -57,39 +57,39 @@ picture_perfect-card-single = Offre unique
 picture_perfect-card-fixed = Prix fixe
 picture_perfect-card-secret = Enchère secrète
 picture_perfect-card-unfair = Enchère secrète injuste
-picture_perfect-rule-dance = Chacun garde une enveloppe ; toutes les autres sont mélangées et redistribuées.
+picture_perfect-rule-dance = Chacun garde une enveloppe ; toutes les autres sont mélangées et redistribuées.
 picture_perfect-rule-partner = Tour à tour, chacun prend deux enveloppes au centre et en rend deux.
 picture_perfect-rule-gifts = Chacun donne une enveloppe à chaque voisin.
 picture_perfect-rule-theft = Chacun prend une enveloppe à son voisin de gauche.
 picture_perfect-rule-revelations = Deux enveloppes du centre sont ouvertes devant tout le monde.
 picture_perfect-rule-rumours = Chacun regarde dans une enveloppe qui n’est pas à lui.
-picture_perfect-rule-open = Tour à tour, chacun vend une enveloppe ; on surenchérit tant que quelqu’un le veut.
-picture_perfect-rule-shared = Chacun ajoute une enveloppe au centre ; puis, tour à tour, chacun en choisit une et la vend, ou l’achète au prix de la meilleure offre.
-picture_perfect-rule-single = Tour à tour, chacun vend une enveloppe ; les autres ont droit à une seule offre.
+picture_perfect-rule-open = Tour à tour, chacun vend une enveloppe ; on surenchérit tant que quelqu’un le veut.
+picture_perfect-rule-shared = Chacun ajoute une enveloppe au centre ; puis, tour à tour, chacun en choisit une et la vend, ou l’achète au prix de la meilleure offre.
+picture_perfect-rule-single = Tour à tour, chacun vend une enveloppe ; les autres ont droit à une seule offre.
 picture_perfect-rule-fixed = Tour à tour, chacun fait payer un regard dans une enveloppe.
-picture_perfect-rule-secret = Tour à tour, chacun vend une enveloppe ; les offres sont secrètes.
-picture_perfect-rule-unfair = Tour à tour, chacun vend une enveloppe ; les offres sont secrètes, et les perdants paient la moitié de la leur.
+picture_perfect-rule-secret = Tour à tour, chacun vend une enveloppe ; les offres sont secrètes.
+picture_perfect-rule-unfair = Tour à tour, chacun vend une enveloppe ; les offres sont secrètes, et les perdants paient la moitié de la leur.
 
 ## Nouvelles
 
-picture_perfect-round = Manche { $number } : regardez dans vos enveloppes et placez vos invités. C’est { $name } qui retournera la carte.
-picture_perfect-turned = { $card } ! { $rule }
+picture_perfect-round = Manche { $number } : regardez dans vos enveloppes et placez vos invités. C’est { $name } qui retournera la carte.
+picture_perfect-turned = { $card } ! { $rule }
 picture_perfect-chose = { $name } a choisi.
 picture_perfect-danced = { $number ->
-    [0] { $name } garde : { $kept }. Ne reçoit rien.
-   *[other] { $name } garde : { $kept }. Reçoit : { $dealt }.
+    [0] { $name } garde : { $kept }. Ne reçoit rien.
+   *[other] { $name } garde : { $kept }. Reçoit : { $dealt }.
   }
-picture_perfect-took = { $name } prend au centre : { $guests }.
-picture_perfect-returned = { $name } rend au centre : { $guests }.
-picture_perfect-handed = { $name } donne une enveloppe à { $other } : { $guest }.
-picture_perfect-stole = { $name } prend une enveloppe à { $other } : { $guest }.
-picture_perfect-revealed = Ouverte devant tout le monde, { $guest } : { $cards }.
-picture_perfect-looked = { $name } regarde dans une enveloppe : { $guest }.
-picture_perfect-looked-mine = Vous regardez dans une enveloppe, { $guest } : { $cards }.
-picture_perfect-added = { $name } ajoute une enveloppe au centre : { $guest }.
+picture_perfect-took = { $name } prend au centre : { $guests }.
+picture_perfect-returned = { $name } rend au centre : { $guests }.
+picture_perfect-handed = { $name } donne une enveloppe à { $other } : { $guest }.
+picture_perfect-stole = { $name } prend une enveloppe à { $other } : { $guest }.
+picture_perfect-revealed = Ouverte devant tout le monde, { $guest } : { $cards }.
+picture_perfect-looked = { $name } regarde dans une enveloppe : { $guest }.
+picture_perfect-looked-mine = Vous regardez dans une enveloppe, { $guest } : { $cards }.
+picture_perfect-added = { $name } ajoute une enveloppe au centre : { $guest }.
 picture_perfect-for-sale = { $vip ->
     [1] { $name } met en vente une enveloppe, { $guest }, et montre qu’elle contient une carte VIP.
-   *[other] { $name } met en vente une enveloppe : { $guest }.
+   *[other] { $name } met en vente une enveloppe : { $guest }.
   }
 picture_perfect-priced = Pour un regard, { $name } demande { $number ->
     [one] une décoration
@@ -97,73 +97,87 @@ picture_perfect-priced = Pour un regard, { $name } demande { $number ->
   }.
 picture_perfect-bid = { $name } offre { $number }.
 picture_perfect-passed = { $name } passe.
-picture_perfect-bids = Les offres : { $bids }.
-picture_perfect-tied = Égalité à { $number } : { $names } refont une offre, au moins aussi haute.
+picture_perfect-bids = Les offres : { $bids }.
+picture_perfect-tied = Égalité à { $number } : { $names } refont une offre, au moins aussi haute.
 picture_perfect-paid = { $name } paie à { $other } { $number ->
     [one] une décoration
    *[other] { $number } décorations
   }.
-picture_perfect-sold = L’enveloppe va à { $name } : { $guest }.
-picture_perfect-sold-house = La maison achète, et l’enveloppe va au centre : { $guest }.
-picture_perfect-unsold = Pas de vente : { $guest }.
+picture_perfect-sold = L’enveloppe va à { $name } : { $guest }.
+picture_perfect-sold-house = La maison achète, et l’enveloppe va au centre : { $guest }.
+picture_perfect-unsold = Pas de vente : { $guest }.
 picture_perfect-rescued = { $name } n’a plus rien, et reçoit { $number ->
     [one] une décoration
    *[other] { $number } décorations
   } des autres.
-picture_perfect-last-look = La dernière carte est jouée : un dernier regard, placez vos invités pour de bon, et prenez la photo.
-picture_perfect-scored = Les photos sont montrées. Points : { $totals }.
-picture_perfect-vote-called = Égalité : { $names }. Tout le monde vote pour la meilleure photo.
-picture_perfect-voted = Les votes : { $votes }.
+picture_perfect-last-look = La dernière carte est jouée : un dernier regard, placez vos invités pour de bon, et prenez la photo.
+picture_perfect-scored = Les photos sont montrées. Points : { $totals }.
+picture_perfect-vote-called = Égalité : { $names }. Tout le monde vote pour la meilleure photo.
+picture_perfect-voted = Les votes : { $votes }.
 
 ## La fin
 
 picture_perfect-reason-photographs = Les six manches sont finies, et les photos sont prises.
 picture_perfect-line-guest = { $number ->
-    [0] Aucun souhait exaucé : { $guest }
-    [one] Un souhait exaucé : { $guest }
-   *[other] { $number } souhaits exaucés : { $guest }
+    [0] Aucun souhait exaucé : { $guest }
+    [one] Un souhait exaucé : { $guest }
+   *[other] { $number } souhaits exaucés : { $guest }
   }
 picture_perfect-line-vip = { $number ->
-    [one] Une carte VIP : { $guest }
-   *[other] { $number } cartes VIP : { $guest }
+    [one] Une carte VIP : { $guest }
+   *[other] { $number } cartes VIP : { $guest }
   }
 picture_perfect-line-decorations = { $number ->
     [0] Aucune décoration
     [one] Une décoration
    *[other] { $number } décorations
   }
+picture_perfect-cell-guest = { $number ->
+    [0] aucun souhait
+    [one] un souhait
+   *[other] { $number } souhaits
+  }
+picture_perfect-cell-vip = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  }
+picture_perfect-cell-decorations = { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+  }
 picture_perfect-row-guest = { $subject }
-picture_perfect-row-vip = VIP : { $subject }
+picture_perfect-row-vip = VIP : { $subject }
 picture_perfect-row-decorations = Décorations
-decided-guests-placed = { $names } gagne : égalité à { $points ->
+decided-guests-placed = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, mais davantage d’invités sur la photo.
-decided-envelopes-held = { $names } gagne : égalité à { $points ->
+decided-envelopes-held = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   } et en invités, mais davantage d’enveloppes.
-decided-best-photo = { $names } gagne : égalité à { $points ->
+decided-best-photo = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, et la photo préférée de la table.
 
 ## Pourquoi quelque chose n’est pas possible
 
-picture_perfect-notation = « { $given } » n’est pas un coup : appuyez sur Entrée pour voir ce qui est possible, ou dites help.
+picture_perfect-no-photo = Il n’y a pas de photo de cette place dans cette partie.
+picture_perfect-notation = « { $given } » n’est pas un coup : appuyez sur Entrée pour voir ce qui est possible, ou dites help.
 picture_perfect-open-already = L’enveloppe { $guest } est déjà ouverte.
-picture_perfect-not-yours = Vous n’avez pas l’enveloppe { $guest } : seules les vôtres s’ouvrent maintenant.
+picture_perfect-not-yours = Vous n’avez pas l’enveloppe { $guest } : seules les vôtres s’ouvrent maintenant.
 picture_perfect-vip-placed = Votre carte VIP est déjà dans une enveloppe, pour de bon.
-picture_perfect-vip-open = Ouvrez d’abord l’enveloppe { $guest } : la carte VIP va dans l’enveloppe ouverte.
+picture_perfect-vip-open = Ouvrez d’abord l’enveloppe { $guest } : la carte VIP va dans l’enveloppe ouverte.
 picture_perfect-bid-range = Offrez de { $least } à { $most }.
-picture_perfect-now-look = Maintenant tout le monde regarde et place : open, close, vip, arrange, et enfin ready.
+picture_perfect-now-look = Maintenant tout le monde regarde et place : open, close, vip, arrange, et enfin ready.
 picture_perfect-now-dance = Choisissez maintenant l’enveloppe que vous gardez (par exemple keep5).
 picture_perfect-now-take = Prenez maintenant deux enveloppes au centre (par exemple take5+7).
 picture_perfect-now-return = Rendez maintenant deux de vos enveloppes au centre (par exemple return5+7).
 picture_perfect-now-give = Choisissez maintenant vos cadeaux, à gauche et à droite (par exemple give5/7).
 picture_perfect-now-steal = Choisissez maintenant une enveloppe de votre voisin de gauche (par exemple steal5).
 picture_perfect-now-listen = Choisissez maintenant une enveloppe qui n’est pas à vous (par exemple listen5).
-picture_perfect-now-peek = Regardez maintenant, puis refermez l’enveloppe : close.
+picture_perfect-now-peek = Regardez maintenant, puis refermez l’enveloppe : close.
 picture_perfect-now-add = Choisissez maintenant une de vos enveloppes pour le centre (par exemple add5).
 picture_perfect-now-put-up = Mettez maintenant en vente une enveloppe qui peut l’être (par exemple up5).
 picture_perfect-now-price = Dites maintenant un prix que quelqu’un peut payer (par exemple price3).
@@ -171,68 +185,68 @@ picture_perfect-now-bid = Offrez maintenant davantage (par exemple bid4), ou pas
 picture_perfect-now-sealed-bid = Faites maintenant une offre secrète (par exemple bid4).
 picture_perfect-now-pay = Payez maintenant (pay), ou passez (pass).
 picture_perfect-now-decide = Vendez maintenant (sell), ou achetez si vous pouvez payer (buy).
-picture_perfect-now-photo = Placez maintenant vos invités pour de bon, et prenez la photo : photo.
+picture_perfect-now-photo = Placez maintenant vos invités pour de bon, et prenez la photo : photo.
 picture_perfect-now-vote = Votez maintenant pour une photo à égalité qui n’est pas la vôtre (par exemple vote2), ou abstenez-vous (abstain).
 picture_perfect-arrange-decorations = Vous avez { $held } décorations, et ne pouvez pas en placer { $given }.
 picture_perfect-arrange-space = L’invité { $guest } n’est pas à l’intérieur d’une case d’invité.
 picture_perfect-arrange-shared = Les invités { $guest } et { $other } sont dans la même case, { $space }.
-picture_perfect-scene-form = Ceci n’est pas une scène : { $what }.
-picture_perfect-scene-screen = Il n’y a pas de paravent { $given } : ils vont de 0 à { $last }.
-picture_perfect-scene-floor = Il n’y a pas de parquet { $given } : ils vont de 0 à { $last }.
-picture_perfect-scene-guest = Il n’y a pas d’invité { $given } : ils vont de 1 à { $last }.
+picture_perfect-scene-form = Ceci n’est pas une scène : { $what }.
+picture_perfect-scene-screen = Il n’y a pas de paravent { $given } : ils vont de 0 à { $last }.
+picture_perfect-scene-floor = Il n’y a pas de parquet { $given } : ils vont de 0 à { $last }.
+picture_perfect-scene-guest = Il n’y a pas d’invité { $given } : ils vont de 1 à { $last }.
 picture_perfect-scene-twice = L’invité { $guest } est là deux fois.
-picture_perfect-scene-place = L’invité { $guest } est trop loin : plus de { $farthest } cm.
-picture_perfect-scene-decorations = { $given } décorations, c’est trop : { $most } au plus.
-picture_perfect-scene-kind = Il n’y a pas de décoration { $given } : elles vont de 0 à { $last }.
-picture_perfect-scene-off-table = Une décoration n’est pas sur la table : { $kind }.
-picture_perfect-scene-camera = L’appareil, ou ce qu’il vise, est trop loin : plus de { $farthest } cm.
+picture_perfect-scene-place = L’invité { $guest } est trop loin : plus de { $farthest } cm.
+picture_perfect-scene-decorations = { $given } décorations, c’est trop : { $most } au plus.
+picture_perfect-scene-kind = Il n’y a pas de décoration { $given } : elles vont de 0 à { $last }.
+picture_perfect-scene-off-table = Une décoration n’est pas sur la table : { $kind }.
+picture_perfect-scene-camera = L’appareil, ou ce qu’il vise, est trop loin : plus de { $farthest } cm.
 picture_perfect-scene-aim = L’appareil ne vise aucun point devant lui.
 picture_perfect-scene-zoom = Le zoom doit être plus grand que zéro.
 picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent (7.2).
-picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet (7.2).
+picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet (7.2).
 picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau (7.2).
 picture_perfect-fault-camera-too-far = L’appareil est trop loin (7.2).
 picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau (7.2).
 picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom (7.2).
-picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez (7.2).
-picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie (7.2).
-picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie (7.2).
+picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez (7.2).
+picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie (7.2).
+picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie (7.2).
 
 ## À table
 
-picture_perfect-option-auctions = La variante avec enchères : les enveloppes se vendent contre des décorations.
-picture_perfect-option-notebook = Un carnet : tout ce que vous avez vu y reste noté pour vous.
+picture_perfect-option-auctions = La variante avec enchères : les enveloppes se vendent contre des décorations.
+picture_perfect-option-notebook = Un carnet : tout ce que vous avez vu y reste noté pour vous.
 picture_perfect-centre = Centre
-picture_perfect-decorations = Décorations : { $number }
-picture_perfect-supply = Réserve : { $number }
+picture_perfect-decorations = Décorations : { $number }
+picture_perfect-supply = Réserve : { $number }
 picture_perfect-side-round = Manche { $number } sur { $rounds }
-picture_perfect-side-card = Carte : { $card }
-picture_perfect-side-lot = En vente : { $guest }
-picture_perfect-side-bid = Meilleure offre : { $number } ({ $name })
-picture_perfect-side-price = Prix d’un regard : { $number }
-picture_perfect-side-vip = Votre carte VIP : { $guest }
+picture_perfect-side-card = Carte : { $card }
+picture_perfect-side-lot = En vente : { $guest }
+picture_perfect-side-bid = Meilleure offre : { $number } ({ $name })
+picture_perfect-side-price = Prix d’un regard : { $number }
+picture_perfect-side-vip = Votre carte VIP : { $guest }
 picture_perfect-table = table
-picture_perfect-outside = Ailleurs : { $guests }
+picture_perfect-outside = Ailleurs : { $guests }
 picture_perfect-hint-look = Regardez dans vos enveloppes (open5), glissez-y votre carte VIP (vip5), placez vos invités, puis dites ready.
-picture_perfect-hint-dance = Quelle enveloppe gardez-vous ?
+picture_perfect-hint-dance = Quelle enveloppe gardez-vous ?
 picture_perfect-hint-take = Prenez deux enveloppes au centre.
 picture_perfect-hint-return = Rendez deux de vos enveloppes au centre.
 picture_perfect-hint-give = Choisissez une enveloppe pour le voisin de gauche et une pour celui de droite.
-picture_perfect-hint-steal = Quelle enveloppe de votre voisin de gauche prenez-vous ?
-picture_perfect-hint-listen = Dans quelle enveloppe regardez-vous ?
+picture_perfect-hint-steal = Quelle enveloppe de votre voisin de gauche prenez-vous ?
+picture_perfect-hint-listen = Dans quelle enveloppe regardez-vous ?
 picture_perfect-hint-peek = Regardez bien, puis refermez l’enveloppe (close).
-picture_perfect-hint-add = Laquelle de vos enveloppes va au centre ?
-picture_perfect-hint-put-up = Quelle enveloppe mettez-vous en vente ? Un point d’exclamation montre sa carte VIP (up5!).
-picture_perfect-hint-price = Combien coûte un regard ?
+picture_perfect-hint-add = Laquelle de vos enveloppes va au centre ?
+picture_perfect-hint-put-up = Quelle enveloppe mettez-vous en vente ? Un point d’exclamation montre sa carte VIP (up5!).
+picture_perfect-hint-price = Combien coûte un regard ?
 picture_perfect-hint-bid = Offrez davantage, ou passez.
 picture_perfect-hint-sealed-bid = Faites une offre secrète.
 picture_perfect-hint-pay = Payez pour regarder, ou passez.
 picture_perfect-hint-decide = Vendez à la meilleure offre, ou achetez à ce prix.
-picture_perfect-hint-photo = Le dernier regard : placez vos invités dans les cases, puis prenez la photo (photo).
+picture_perfect-hint-photo = Le dernier regard : placez vos invités dans les cases, puis prenez la photo (photo).
 picture_perfect-hint-vote = Votez pour la meilleure photo, ou abstenez-vous.
 picture_perfect-hint-over = La partie est finie.
 picture_perfect-help =
-    open5 regarde dans l’enveloppe 5, close la referme, vip5 y glisse votre carte VIP tant qu’elle est ouverte ; ready met fin au regard.
+    open5 regarde dans l’enveloppe 5, close la referme, vip5 y glisse votre carte VIP tant qu’elle est ouverte ; ready met fin au regard.
     arrange:1@c3,13@40/75,cake@125/60 place l’invité 1 dans la case C3, l’invité 13 et un gâteau à des points en millimètres (depuis la gauche et depuis l’avant).
-    photo prend la photo avec l’appareil habituel ; photo:125/-200/140>125/80/55*43 dit où est l’appareil, ce qu’il vise et son zoom.
+    photo prend la photo avec l’appareil habituel ; photo:125/-200/140>125/80/55*43 dit où est l’appareil, ce qu’il vise et son zoom.
     Un invité sur votre photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore pour chaque carte VIP.

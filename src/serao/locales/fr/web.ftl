@@ -8,7 +8,7 @@ web-nav = Pages
 web-close = Fermer
 web-cancel = Annuler
 web-again = Réessayer
-web-loading = Un instant …
+web-loading = Un instant…
 web-yes = Oui
 web-no = Non
 web-none = aucune
@@ -42,6 +42,8 @@ web-play-now = Jouer
 web-play-now-game = Jouer à { $game } maintenant
 web-invite = Inviter
 web-invite-game = Inviter des amis à { $game }
+web-first-game = Apprendre en jouant
+web-first-game-of = Apprendre en jouant : { $game }
 web-seats = { $least } à { $most } joueurs
 web-seats-from = { $least ->
     [1] 1 joueur, ou beaucoup
@@ -49,15 +51,15 @@ web-seats-from = { $least ->
   }
 web-my-games = Mes parties
 web-open-tables = Tables ouvertes
-web-open-tables-none = Aucune table ouverte pour l’instant. Mettez-en une : invitez des amis, et laissez-la ouverte à tout le monde.
+web-open-tables-none = Aucune table ouverte pour l’instant. Mettez la vôtre : invitez des amis, et laissez-la ouverte à tout le monde.
 web-finished-games = Parties finies
 web-look-again = Revoir
 web-your-turn = À vous
 web-continue = Continuer
 web-join = Rejoindre
 web-watch = Regarder
-web-nobody-yet = Personne encore
-web-taken = { $taken } places prises sur { $seats }
+web-nobody-yet = Encore personne
+web-taken = Places prises : { $taken } sur { $seats }
 web-independent = Serão est une réalisation indépendante, avec ses propres dessins et ses propres textes. Elle n’est liée à aucun éditeur de ces jeux.
 
 ## Mettre une table
@@ -86,7 +88,7 @@ web-pace-slow-7 = Lent : 7 jours par coup
 web-pace-other = { $bank }, plus { $increment } secondes par coup
 web-clock-days = { $days } j { $hours } h
 web-public = Ouverte à tout le monde
-web-public-hint = La table figure à l’accueil ; sinon, seuls entrent ceux qui ont le lien
+web-public-hint = La table figure sur la page d’accueil ; sinon, seuls entrent ceux qui ont le lien
 web-spectators = Spectateurs
 web-spectators-hint = D’autres peuvent regarder
 web-start-full = Commencer quand toutes les places sont prises
@@ -96,8 +98,12 @@ web-make-table = Mettre la table
 ## Options des jeux
 
 web-option-photograph-left-out = Couleurs écartées (3 joueurs : une ; 2 joueurs : deux ; aucune : au hasard)
-web-option-photograph-missed-photo = Photo manquée : la couleur de votre dernière carte en main est abandonnée
+web-option-photograph-missed-photo = Photo ratée : on renonce à la couleur de sa dernière carte en main
 web-option-avenue-map = Plan
+web-choice-avenue-A = A (celui de la boîte)
+web-choice-avenue-B = B (de la maison)
+web-choice-avenue-C = C (de la maison)
+web-choice-own = personnel
 web-option-fairy_tile-pages-each = Pages de chaque livre (0 : les 36 sont partagées)
 web-option-picture_perfect-auctions = Avec enchères : les enveloppes se vendent contre des décorations
 web-option-picture_perfect-notebook = Un carnet garde ce que vous avez vu
@@ -105,12 +111,12 @@ web-option-picture_perfect-notebook = Un carnet garde ce que vous avez vu
 ## En attendant tout le monde
 
 web-who-comes = Bonsoir !
-web-who-comes-text = Vous êtes attendu. Quel nom prendrez-vous ?
+web-who-comes-text = On vous attend. Quel nom prendrez-vous ?
 web-who-sits = Pour vous asseoir, dites quel nom vous prenez.
 web-come-in = Entrer
 web-no-table = Pas de table ici
-web-not-invited = Cette table n’existe pas, ou vous n’y êtes pas invité.
-web-put-away = Cette table a été rangée avant que personne n’ait joué.
+web-not-invited = Cette table n’existe pas, ou vous n’y avez pas d’invitation.
+web-put-away = Cette table a été rangée avant que quiconque y ait joué.
 web-chairs = Autour de la table
 web-chair-free = La place { $seat } est libre
 web-sit-here = S’asseoir ici
@@ -129,7 +135,7 @@ web-start-bots = { $free ->
 web-start-close = Commencer à { $taken }
 web-waits-full = La partie commence quand toutes les places sont prises.
 web-waits-host = La partie commence quand l’hôte le dit.
-web-invite-text = Envoyez ce lien ; qui l’ouvre peut s’asseoir. Sur un téléphone, lisez le code.
+web-invite-text = Envoyez ce lien ; qui l’ouvre peut s’asseoir. Avec un téléphone, scannez le code.
 web-invite-link = Le lien de l’invitation
 web-invite-qr = L’invitation en code QR
 web-invite-more = Inviter d’autres personnes
@@ -142,7 +148,7 @@ web-seal-title = Comment vérifier ce mélange
 web-seal-text = Avant la donne, la maison tire un secret et en montre le sceau, qui ne convient à aucun autre. Chaque navigateur autour de la table y ajoute quelque chose au hasard. À la fin, le secret est montré : chacun peut alors vérifier que personne n’a choisi le mélange.
 web-seal-commitment = Le sceau
 web-seal-entropy = { $number ->
-    [0] Rien d’ajouté encore
+    [0] Rien d’ajouté pour l’instant
     [one] Ajouté par une place
    *[other] Ajouté par { $number } places
   }
@@ -155,10 +161,11 @@ web-choose = Ce que vous pouvez faire
 web-company = Autour de la table
 web-crowd = { $number } jouent à cette table ; { $waiting } choisissent encore.
 web-acts = doit jouer
-web-mark-away = absent, un robot joue
+web-mark-away = s’absente, un robot joue
+web-mark-bot = robot
+web-mark-plays = joue { $level }
 web-mark-conceded = a abandonné
 web-mark-you = vous
-web-mark-bot = robot
 web-turn-of = { $name }, à vous
 web-thinking = { $number ->
     [one] { $names } réfléchit
@@ -169,7 +176,7 @@ web-waiting-many = { $number ->
     [one] On attend un joueur
    *[other] On attend { $number } joueurs
   }
-web-undo = Reprendre
+web-undo = Reprendre le coup
 web-undo-ask = Demander à reprendre
 web-offer-undo = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
 web-offer-pace = { $name } voudrait changer le rythme : { $pace }. Êtes-vous d’accord ?
@@ -178,16 +185,18 @@ web-away-text = Un robot joue pour vous.
 web-return = Je suis de retour
 web-leave = S’absenter
 web-concede = Abandonner
-web-concede-sure = Vous abandonnez cette partie ; un robot joue votre place jusqu’au bout. On ne peut pas revenir dessus.
+web-concede-sure = Vous abandonnez cette partie ; un robot joue votre place jusqu’au bout. C’est définitif.
 web-concede-yes = Oui, abandonner
 web-concede-no = Continuer à jouer
 web-pace-change = Un autre rythme
 web-shield = Passez l’appareil à { $name }
 web-shield-text = Les autres regardent ailleurs.
 web-shield-open = C’est moi, { $name }
-web-connection-lost = La connexion est perdue ; nous cherchons la maison …
+web-connection-lost = La connexion est perdue ; nous cherchons la maison…
 web-connection-back = Connexion rétablie. Rien n’a été perdu.
 web-connection-kept = Ce que vous avez fait est gardé et sera envoyé.
+web-signed-out = Vous êtes déconnecté
+web-signed-out-text = Cet appareil a été déconnecté depuis un autre. Vos parties sont en sûreté : reconnectez-vous pour continuer.
 
 ## À côté du plateau
 
@@ -203,7 +212,6 @@ web-chat-none = Personne n’a encore rien dit.
 web-chat-write = Dites quelque chose
 web-chat-send = Envoyer
 web-brief = En bref
-web-rules-english = Les règles complètes, en anglais :
 
 ## La fin
 
@@ -227,7 +235,7 @@ web-proof-no-hash = Ce navigateur ne vérifie lui-même les sceaux que sur une p
 
 ## Revoir une partie
 
-web-replay-eyes = Par les yeux de qui
+web-replay-eyes = Par les yeux de
 web-replay-spectator = Spectateur
 web-replay-begin = La table est mise.
 web-replay-first = Au début
@@ -255,36 +263,36 @@ web-password = Mot de passe
 web-password-old = Mot de passe actuel
 web-password-new = Nouveau mot de passe (8 caractères ou plus)
 web-sign-in = Se connecter
-web-signed-in = Bonsoir ! Vous êtes connecté.
+web-signed-in = Bonsoir ! La maison vous reconnaît.
 web-sign-out = Se déconnecter
 web-sign-out-guest = Sans lien personnel ni mot de passe, qui se déconnecte ne peut pas revenir sous la même identité.
 web-link = Lien personnel
-web-link-text = Qui ouvre ce lien, c’est vous : gardez-le pour vous, et ouvrez-le sur vos autres appareils.
+web-link-text = Pour la maison, qui ouvre ce lien, c’est vous : ne le donnez à personne, et ouvrez-le sur vos autres appareils.
 web-link-make = Créer un lien
 web-link-withdraw = Retirer le lien
 web-link-withdrawn = Le lien n’ouvre plus rien.
 web-profile = Cotes et parties
-web-no-ratings = Aucune partie cotée encore.
+web-no-ratings = Aucune partie cotée pour l’instant.
 web-rated-games = { $number ->
     [one] une partie cotée
    *[other] { $number } parties cotées
   }
 web-bring = Regarder une partie venue d’ailleurs (un fichier)
 web-friends = Amis
-web-friends-none = Personne encore. À une table, sous « Table », vous pouvez noter des gens parmi vos amis.
+web-friends-none = Encore personne. À une table, sous « Table », vous pouvez ajouter des gens à vos amis.
 web-friends-tables = Où ils sont assis
-web-friend-add = Noter { $name } parmi mes amis
+web-friend-add = Ajouter { $name } à mes amis
 web-friend-added = { $name } est parmi vos amis.
 web-friend-remove = Retirer { $name } de mes amis
-web-sessions = Où vous êtes connecté
+web-sessions = Vos connexions
 web-session-browser = Un navigateur
 web-session-bot = Un programme
 web-session-here = ici
 web-session-seen = vu pour la dernière fois le { $when }
 web-sessions-end = Se déconnecter partout ailleurs
-web-sessions-ended = Vous êtes déconnecté partout ailleurs.
+web-sessions-ended = Toutes les autres connexions sont fermées.
 web-notices = À votre tour
-web-notices-text = Comment la maison vous prévient que c’est à vous quand vous êtes absent :
+web-notices-text = Comment la maison vous prévient que c’est à vous quand vous n’êtes pas là :
 web-notices-browser = Dans ce navigateur
 web-notices-email = Par courriel
 web-notices-unconfirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien de la lettre, ou recopiez son code.
@@ -302,13 +310,13 @@ web-brief-photograph =
     À votre tour, prenez 1 à 3 cartes à un bout d’une ligne ; elles vont à l’avant de votre main.
     Préparez ensuite la pellicule : avancez une carte de votre main. L’ordre des autres ne change jamais.
     Puis autant de cartes que vous en avez pris sont jouées depuis le fond de la main, chacune dans l’album de sa couleur.
-    Un album monte ou descend ; chaque nombre est à 1 à 3 du précédent. Ce qui ne convient pas est flou et coûte 2 points.
-    Qui a en premier 4 photos nettes d’une couleur (3 à quatre joueurs) gagne son Cliché Réussi : 5 points.
+    Un album monte ou descend ; chaque nombre s’écarte du précédent de 1 à 3. Ce qui ne convient pas est flou et coûte 2 points.
+    Qui a en premier 4 photos nettes d’une couleur (3 suffisent si l’on est quatre) gagne son Cliché Réussi : 5 points.
     Plus un album est long, plus il rapporte ; une couleur sans photo nette coûte 3 points.
 web-brief-avenue =
     Une même route pour tout le monde : tracez-la dans une case libre de votre plan, ou jetez un œil à la prochaine ferme (une fois par manche).
     Après la quatrième carte jaune, la ferme de la manche compte toutes les grappes que sa route relie.
-    Chaque ferme doit faire mieux que la précédente ; sinon on inscrit un 0, qui coûte 5 points.
+    Chaque ferme doit faire mieux que la précédente ; sinon on note un 0, qui coûte 5 points.
     Après cinq fermes, chaque château ajoute les grappes de sa couleur.
 web-brief-fairy_tile =
     La Princesse, le Chevalier et le Dragon ne sont à personne : tout le monde les déplace.

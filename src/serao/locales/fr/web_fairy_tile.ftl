@@ -44,7 +44,7 @@ web-fairy-tile-or = ou
 ## Les livres et le conte
 
 web-fairy-tile-books = Livres
-web-fairy-tile-told-of = { $told } pages racontées sur { $total }
+web-fairy-tile-told-of = Pages racontées : { $told } sur { $total }
 web-fairy-tile-has-magic = Magie : une seconde aventure est possible
 web-fairy-tile-your-magic = Vous avez de la magie : une seconde aventure vous attend
 web-fairy-tile-no-magic = Pas de magie
@@ -70,7 +70,7 @@ web-fairy-tile-top-tile = { $number ->
     [one] La dernière tuile : { $tile }.
    *[other] La prochaine tuile, sur { $number } : { $tile }.
   }
-web-fairy-tile-book-of = { $name } : { $told } pages racontées sur { $total }, { $magic ->
+web-fairy-tile-book-of = { $name }, pages racontées : { $told } sur { $total }, { $magic ->
     [yes] avec magie.
    *[no] sans magie.
   }

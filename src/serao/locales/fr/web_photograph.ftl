@@ -63,7 +63,7 @@ web-photograph-has-chosen = a choisi
 
 ## Ce qu’il y a à faire
 
-web-photograph-hint-subject = Choisissez le sujet : pointez le bout d’une ligne, puis plus loin pour prendre plus de cartes.
+web-photograph-hint-subject = Choisissez le sujet : désignez le bout d’une ligne, puis plus loin pour prendre plus de cartes.
 web-photograph-hint-winding = Préparez la pellicule : prenez une carte, puis une place plus en avant. Ensuite, on joue { $owed ->
     [one] la carte du fond
    *[other] les { $owed } cartes du fond

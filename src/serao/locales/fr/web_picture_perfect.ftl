@@ -92,6 +92,7 @@ web-picture-perfect-buy = Acheter pour { $number }
 
 web-picture-perfect-studio = Votre studio
 web-picture-perfect-my-floor = Votre plateau
+web-picture-perfect-floor-says = Votre plateau : { $text }
 web-picture-perfect-looking = Comment vous regardez le studio
 web-picture-perfect-stage = Scène
 web-picture-perfect-plan = Vu d’en haut
@@ -160,8 +161,28 @@ web-picture-perfect-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
   }
-web-picture-perfect-save = Enregistrer l’image
+web-picture-perfect-save = Enregistrer la photo
 web-picture-perfect-met = exaucé
 web-picture-perfect-missed = pas exaucé
 web-picture-perfect-vote = Voter pour { $name }
 web-picture-perfect-abstain = S’abstenir
+web-picture-perfect-page-before = Photo précédente
+web-picture-perfect-page-after = Photo suivante
+web-picture-perfect-page = { $number } sur { $pages }
+web-picture-perfect-print = La photo de { $name }, seule à l’écran
+web-picture-perfect-empty-photo = Il n’y a personne sur cette photo.
+web-picture-perfect-guests-sum = { $number ->
+    [0] Aucun invité sur la photo
+    [one] Un invité sur la photo
+   *[other] { $number } invités sur la photo
+  }
+web-picture-perfect-wishes-met = { $number ->
+    [0] Aucun souhait exaucé
+    [one] Un souhait exaucé
+   *[other] { $number } souhaits exaucés
+  }
+web-picture-perfect-vips-more = { $number ->
+    [one] Une carte VIP : une fois de plus
+   *[other] { $number } cartes VIP : { $number } fois de plus
+  }
+web-picture-perfect-in-the-way = Devant : { $guests }

@@ -131,6 +131,19 @@ picture_perfect-line-decorations = { $number ->
     [one] Uma decoração
    *[other] { $number } decorações
   }
+picture_perfect-cell-guest = { $number ->
+    [0] nenhum desejo
+    [one] um desejo
+   *[other] { $number } desejos
+  }
+picture_perfect-cell-vip = { $number ->
+    [one] uma carta
+   *[other] { $number } cartas
+  }
+picture_perfect-cell-decorations = { $number ->
+    [one] uma peça
+   *[other] { $number } peças
+  }
 picture_perfect-row-guest = { $subject }
 picture_perfect-row-vip = VIP: { $subject }
 picture_perfect-row-decorations = Decorações
@@ -149,6 +162,7 @@ decided-best-photo = { $names } vence: empate em { $points ->
 
 ## Por que algo não é possível
 
+picture_perfect-no-photo = Não há foto desse lugar nesta partida.
 picture_perfect-notation = “{ $given }” não é uma jogada: aperte Enter para ver o que dá para fazer agora, ou diga help.
 picture_perfect-open-already = O envelope { $guest } já está aberto.
 picture_perfect-not-yours = O envelope { $guest } não está com você: agora só dá para abrir os seus.

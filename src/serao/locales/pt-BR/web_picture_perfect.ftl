@@ -92,6 +92,7 @@ web-picture-perfect-buy = Comprar por { $number }
 
 web-picture-perfect-studio = Seu estúdio
 web-picture-perfect-my-floor = Seu piso
+web-picture-perfect-floor-says = Seu piso: { $text }
 web-picture-perfect-looking = Como você olha o estúdio
 web-picture-perfect-stage = Palco
 web-picture-perfect-plan = De cima
@@ -160,8 +161,28 @@ web-picture-perfect-points = { $number ->
     [one] { $number } ponto
    *[other] { $number } pontos
   }
-web-picture-perfect-save = Salvar como imagem
+web-picture-perfect-save = Salvar a foto
 web-picture-perfect-met = atendido
 web-picture-perfect-missed = não atendido
 web-picture-perfect-vote = Votar em { $name }
 web-picture-perfect-abstain = Abster-se
+web-picture-perfect-page-before = Foto anterior
+web-picture-perfect-page-after = Próxima foto
+web-picture-perfect-page = { $number } de { $pages }
+web-picture-perfect-print = A foto de { $name }, sozinha na tela
+web-picture-perfect-empty-photo = Não há ninguém nesta foto.
+web-picture-perfect-guests-sum = { $number ->
+    [0] Nenhum convidado na foto
+    [one] Um convidado na foto
+   *[other] { $number } convidados na foto
+  }
+web-picture-perfect-wishes-met = { $number ->
+    [0] Nenhum desejo atendido
+    [one] Um desejo atendido
+   *[other] { $number } desejos atendidos
+  }
+web-picture-perfect-vips-more = { $number ->
+    [one] Uma carta VIP: mais uma vez
+   *[other] { $number } cartas VIP: mais { $number } vezes
+  }
+web-picture-perfect-in-the-way = Na frente: { $guests }

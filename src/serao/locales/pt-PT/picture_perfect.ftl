@@ -119,9 +119,9 @@ picture_perfect-voted = Os votos: { $votes }.
 
 picture_perfect-reason-photographs = As seis rondas acabaram, e as fotos estão tiradas.
 picture_perfect-line-guest = { $number ->
-    [0] Nenhum desejo atendido: { $guest }
-    [one] Um desejo atendido: { $guest }
-   *[other] { $number } desejos atendidos: { $guest }
+    [0] Nenhum desejo satisfeito: { $guest }
+    [one] Um desejo satisfeito: { $guest }
+   *[other] { $number } desejos satisfeitos: { $guest }
   }
 picture_perfect-line-vip = { $number ->
     [one] Uma carta VIP: { $guest }
@@ -130,6 +130,19 @@ picture_perfect-line-vip = { $number ->
 picture_perfect-line-decorations = { $number ->
     [one] Uma decoração
    *[other] { $number } decorações
+  }
+picture_perfect-cell-guest = { $number ->
+    [0] nenhum desejo
+    [one] um desejo
+   *[other] { $number } desejos
+  }
+picture_perfect-cell-vip = { $number ->
+    [one] uma carta
+   *[other] { $number } cartas
+  }
+picture_perfect-cell-decorations = { $number ->
+    [one] uma peça
+   *[other] { $number } peças
   }
 picture_perfect-row-guest = { $subject }
 picture_perfect-row-vip = VIP: { $subject }
@@ -149,6 +162,7 @@ decided-best-photo = { $names } vence: empate em { $points ->
 
 ## Por que algo não é possível
 
+picture_perfect-no-photo = Não há fotografia desse lugar nesta partida.
 picture_perfect-notation = “{ $given }” não é uma jogada: carrega em Enter para ver o que se pode fazer agora, ou diz help.
 picture_perfect-open-already = O envelope { $guest } já está aberto.
 picture_perfect-not-yours = O envelope { $guest } não é teu: agora só podes abrir os teus.

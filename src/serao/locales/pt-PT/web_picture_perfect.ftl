@@ -92,6 +92,7 @@ web-picture-perfect-buy = Comprar por { $number }
 
 web-picture-perfect-studio = O teu estúdio
 web-picture-perfect-my-floor = O teu chão
+web-picture-perfect-floor-says = O teu chão: { $text }
 web-picture-perfect-looking = Como vês o estúdio
 web-picture-perfect-stage = Palco
 web-picture-perfect-plan = De cima
@@ -160,8 +161,28 @@ web-picture-perfect-points = { $number ->
     [one] { $number } ponto
    *[other] { $number } pontos
   }
-web-picture-perfect-save = Guardar como imagem
+web-picture-perfect-save = Guardar a fotografia
 web-picture-perfect-met = satisfeito
 web-picture-perfect-missed = não satisfeito
 web-picture-perfect-vote = Votar em { $name }
 web-picture-perfect-abstain = Abster-me
+web-picture-perfect-page-before = Fotografia anterior
+web-picture-perfect-page-after = Fotografia seguinte
+web-picture-perfect-page = { $number } de { $pages }
+web-picture-perfect-print = A fotografia de { $name }, sozinha no ecrã
+web-picture-perfect-empty-photo = Não há ninguém nesta fotografia.
+web-picture-perfect-guests-sum = { $number ->
+    [0] Nenhum convidado na fotografia
+    [one] Um convidado na fotografia
+   *[other] { $number } convidados na fotografia
+  }
+web-picture-perfect-wishes-met = { $number ->
+    [0] Nenhum desejo satisfeito
+    [one] Um desejo satisfeito
+   *[other] { $number } desejos satisfeitos
+  }
+web-picture-perfect-vips-more = { $number ->
+    [one] Uma carta VIP: mais uma vez
+   *[other] { $number } cartas VIP: mais { $number } vezes
+  }
+web-picture-perfect-in-the-way = À frente: { $guests }

@@ -4,6 +4,7 @@ import { say } from "../../shell/words.svelte";
 import type { avenue } from "../../wire";
 import { ROUNDS, squareName, type Network } from "./map";
 import type { Scored } from "./moments";
+import { gradeWords, signed } from "./words";
 
 export interface Situation {
   readonly view: avenue.View;
@@ -48,12 +49,18 @@ function waiting({ view }: Situation): string {
   return `${choice} ${others}`;
 }
 
+/** The harvest is in; alone, with the grade. */
+function ended({ view, sheet }: Situation): string {
+  if (!sheet || view.grade === null) return say("avenue-ended");
+  return `${say("web-avenue-over-alone", { score: signed(sheet.score) })} ${gradeWords(view.grade)}.`;
+}
+
 /** The line under the map. */
 export function headingOf(situation: Situation): string {
   const { view, seat, sheet, legal } = situation;
   const first = thinking(situation) || happened(situation) || looking(situation);
   if (first) return first;
-  if (!view.road) return sheet && view.seats === 1 ? say("web-avenue-over-alone", { score: sheet.score }) : say("avenue-ended");
+  if (!view.road) return ended(situation);
   if (!legal.length) return waiting(situation);
   if (sheet?.seat !== seat) return say("web-avenue-choose-own");
   return say(legal.some((action) => action.type === "peek") ? "web-avenue-choose" : "web-avenue-choose-no-peek");

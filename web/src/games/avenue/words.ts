@@ -10,6 +10,9 @@ export const roadWords = (road: number): string => say(`web-avenue-road-${road}`
 /** A number with a true minus sign. */
 export const signed = (number: number): string => String(number).replace("-", "−");
 
+/** The grade of a game alone, in words. */
+export const gradeWords = (grade: string): string => say("avenue-grade", { grade: say(`avenue-grade-${grade}`) });
+
 /** Grapes by colour, in words. */
 export function grapeWords(green: number, purple: number): string {
   if (green && purple) return say("web-avenue-grapes-both", { green, purple, all: green + purple });

@@ -4,6 +4,7 @@ import type { GameTable } from "../../board/board";
 import { say } from "../../shell/words.svelte";
 import BoardComponent from "./Board.svelte";
 import { hintOf, holdingsText, sectionOf } from "./hints";
+import { light as lightOf } from "./light";
 import { arrangementText, guestName, wishText } from "./names";
 import { NOBODY, ROUNDS } from "./pieces";
 
@@ -11,6 +12,7 @@ type Table = GameTable<"picture_perfect">;
 
 export const Board: Table["Board"] = BoardComponent;
 export const section: Table["section"] = sectionOf;
+export const light: Table["light"] = lightOf;
 
 export const describe: Table["describe"] = ({ view, legal, names }) => {
   const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, ROUNDS), rounds: ROUNDS }) + "."];
@@ -22,7 +24,10 @@ export const describe: Table["describe"] = ({ view, legal, names }) => {
   if (cards.length) {
     sentences.push(say("web-picture-perfect-open-says", { guest: guestName(view.open), cards: cards.map(wishText).join("; ") }));
   }
+  for (const [seat, number] of view.scores.entries()) {
+    sentences.push(say("web-picture-perfect-holds", { name: names[seat] ?? "", guests: say("web-picture-perfect-points", { number }) }));
+  }
   sentences.push(holdingsText(view, names));
-  if (view.seat !== null) sentences.push(say("web-picture-perfect-my-floor") + ": " + arrangementText(view.arrangement));
+  if (view.seat !== null) sentences.push(say("web-picture-perfect-floor-says", { text: arrangementText(view.arrangement) }));
   return sentences.join("\n");
 };

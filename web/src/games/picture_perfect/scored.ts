@@ -1,25 +1,22 @@
 // What the house counted, guest by guest: the album shows it and counts nothing itself.
 
 import type { picture_perfect } from "../../wire";
+import { GUESTS, WISHES } from "./pieces";
 
-/** One guest of a photograph: which of its wishes were met, its VIP cards, and what it brings altogether. */
-export interface ScoredGuest {
-  readonly guest: number;
-  readonly met: readonly boolean[];
-  readonly vips: number;
-  readonly points: number;
+type View = picture_perfect.View;
+
+/** The guests of a seat's photograph as they were counted. */
+export function scoredOf(view: View, seat: number): readonly picture_perfect.ScoredGuest[] {
+  return view.scored[seat] ?? [];
 }
 
-interface Counted {
-  readonly scored?: readonly (readonly ScoredGuest[])[];
+/** The guests in a set of one bit each. */
+function guestsOf(bits: number): readonly number[] {
+  return GUESTS.flatMap((_, guest) => ((bits >> guest) & 1 ? [guest] : []));
 }
 
-/** The guests of a seat's photograph as they were counted; null where the house does not tell. */
-export function scoredOf(view: picture_perfect.View, seat: number): readonly ScoredGuest[] | null {
-  return (view as picture_perfect.View & Counted).scored?.[seat] ?? null;
-}
-
-/** The guests in a photograph, in the order of their numbers. */
-export function guestsIn(photo: picture_perfect.Photo): readonly number[] {
-  return photo.arrangement.figures.map(([guest]) => guest).sort((one, other) => one - other);
+/** Who stands before a guest that wished for nobody there; empty where that is not what the card is about. */
+export function inTheWay(card: number, guest: number, reading: picture_perfect.Reading): readonly number[] {
+  const [kind, named] = WISHES[card] ?? ["", ""];
+  return kind === "in-front" || (kind === "face-of" && named === guest) ? guestsOf(reading.covered_by[guest] ?? 0) : [];
 }

@@ -115,7 +115,7 @@ def guests_fault(guests: tuple[Guest, ...]) -> Reason | None:
         if guest.id in seen:
             return reason("picture_perfect-scene-twice", guest=guest.id)
         if not within_world(guest.x, guest.y):
-            return reason("picture_perfect-scene-place", guest=guest.id, farthest=FARTHEST)
+            return reason("picture_perfect-scene-place", guest=guest.id, farthest=round(FARTHEST))
         seen.add(guest.id)
     return None
 
@@ -135,11 +135,11 @@ def decorations_fault(decorations: tuple[Decoration, ...]) -> Reason | None:
 def camera_fault(camera: Camera) -> Reason | None:
     """A camera out of the world, or one that aims at nothing."""
     if not within_world(camera.x, camera.y, camera.z, camera.aim_x, camera.aim_y, camera.aim_z):
-        return reason("picture_perfect-scene-camera", farthest=FARTHEST)
+        return reason("picture_perfect-scene-camera", farthest=round(FARTHEST))
     if (camera.x, camera.y) == (camera.aim_x, camera.aim_y):
         return reason("picture_perfect-scene-aim")
     if not 0 < camera.zoom <= STRONGEST_ZOOM:
-        return reason("picture_perfect-scene-zoom", given=camera.zoom)
+        return reason("picture_perfect-scene-zoom", given=f"{camera.zoom:g}")
     return None
 
 

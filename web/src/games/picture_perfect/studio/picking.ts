@@ -40,6 +40,20 @@ export function figureAt(scene: Scene, outlines: Outlines, lens: Lens, x: number
   return layersOf(scene, outlines, true).reverse().find(hit) ?? null;
 }
 
+const AROUND = Array.from({ length: 8 }, (_, place) => (place * Math.PI) / 4);
+
+/** The figure under a pixel, or the nearest one within reach of it: fingers are broad. */
+export function figureNear(scene: Scene, outlines: Outlines, lens: Lens, x: number, y: number, reach: number): FigureLayer | null {
+  const exact = figureAt(scene, outlines, lens, x, y);
+  if (exact || !reach) return exact;
+  const tried = [reach / 2, reach].flatMap((far) => AROUND.map((way) => [x + far * Math.cos(way), y + far * Math.sin(way)] as const));
+  for (const [right, down] of tried) {
+    const found = figureAt(scene, outlines, lens, right, down);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** The point of the table or the floor under a pixel. */
 export function planAt(lens: Lens, x: number, y: number): Plan | null {
   const ray = rayThrough(lens, x, y);
