@@ -214,11 +214,28 @@ def test_what_happened_is_told_in_four_languages(people: Invite) -> None:
     told = {}
     for language, line in lines.items():
         line.catch_up(other.length)
-        told[language] = [sentence for message in line.heard for sentence in message.get("told", ())]
+        told[language] = [told_line["text"] for message in line.heard for told_line in message.get("told", ())]
         assert any("Bruno" in sentence for sentence in told[language])
         assert not any("table-told" in sentence for sentence in told[language])
         answer = ana.http.get(f"/api/tables/{table}/told", headers={"accept-language": language}).json()
         assert answer["length"] == line.length
-        assert set(told[language]) <= set(answer["lines"])
+        assert set(told[language]) <= {told_line["text"] for told_line in answer["lines"]}
     assert len({tuple(sentences) for sentences in told.values()}) == 4
     assert not any(message.get("told") for message in other.heard)
+
+
+def test_a_replay_tells_the_lines_that_were_told(server: Server, people: Invite) -> None:
+    ana, bruno = people("Ana"), people("Bruno")
+    table = ana.open("photograph", 2)
+    bruno.enter(table, ana.invite)
+    lines = [ana.sit(table, language="fr"), bruno.sit(table)]
+    lines[1].ask("sit")
+    play_out(lines, Random(6))
+    french = {"accept-language": "fr"}
+    played = [told for message in lines[0].heard for told in message.get("told", ()) if "about" in told]
+    moves = len(kept_record(server, table).moves)
+    moments = [
+        ana.http.get(f"/api/records/{table}/moves/{move}?seat=0", headers=french).json() for move in range(moves + 1)
+    ]
+    assert [told for moment in moments for told in moment["told"]] == played
+    assert all([told["about"] for told in moment["told"]] == moment["view"]["news"] for moment in moments)

@@ -22,7 +22,7 @@ from serao.table.events import Entry, encode_event
 from serao.table.pace import SECOND, Pace
 from serao.table.showing import Showing, Viewer, tell
 from serao.table.table import Table
-from serao.table.wire import Denied, SeatView, encode
+from serao.table.wire import Denied, SeatView, ToldLine, encode
 from tests.contract.leaks import SCRAMBLES
 from tests.contract.tables import UNIVERSE
 from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, raw, started
@@ -209,7 +209,7 @@ def test_a_table_that_shows_a_neighbours_seat_is_caught(monkeypatch: pytest.Monk
 
 
 def test_a_table_that_tells_what_another_saw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(self: Showing, entry: Entry, seat: int | None, language: str) -> tuple[str, ...]:
+    def told(self: Showing, entry: Entry, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         return tell(self.table, entry, entry.event.seat, words(language))  # type: ignore[union-attr]
 
     monkeypatch.setattr(Showing, "told", told)

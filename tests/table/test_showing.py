@@ -24,7 +24,7 @@ from serao.table.commands import (
 )
 from serao.table.events import Entry, Event, Followed, Started, encode_event
 from serao.table.pace import Pace
-from serao.table.showing import BEST, CROWD, Showing, Viewer, name_of, tag_of
+from serao.table.showing import BEST, CROWD, Showing, Viewer, eyes, name_of, tag_of
 from serao.table.table import CHAT_KEPT, Table
 from serao.table.wire import PROTOCOL
 from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, everything_shown, gathered, started, viewers
@@ -159,7 +159,7 @@ def test_before_the_deal_there_is_a_company_but_no_game() -> None:
     shown = sitting.sync("ana")
     assert shown["seats"] == []
     assert shown["turn"] == {"actors": [], "waiting": 0, "clocks": None}
-    assert [chair["name"] for chair in shown["table"]["chairs"]] == ["Ana", "Random 2"]
+    assert [chair["name"] for chair in shown["table"]["chairs"]] == ["Ana", "Alecrim"]
     assert [chair["level"] for chair in shown["table"]["chairs"]] == [None, "random"]
     assert shown["table"]["phase"] == "gathering"
 
@@ -331,7 +331,7 @@ def test_everything_that_happens_is_told_in_every_language(game: str, language: 
             told = showing.told(entry, seat, language)
             tag = tag_of(entry.event)
             assert (not told) if tag in SILENT else told or tag in ("played", "started")
-            for sentence in told:
+            for sentence in (line.text for line in told):
                 assert sentence.strip()
                 assert not KEY.match(sentence), sentence
                 assert "{" not in sentence
@@ -347,7 +347,29 @@ def test_sentences_name_who_did_it(game: str) -> None:
         nameless = {"played", "started", "stood", *SILENT}
         if tag_of(entry.event) not in nameless and entry.by is not None:
             (told, *_) = showing.told(entry, None, "en")
-            assert name_of(table, entry.by) in told or tag_of(entry.event) == "bot-sat"
+            assert name_of(table, entry.by) in told.text or tag_of(entry.event) == "bot-sat"
+
+
+@every_game
+def test_a_line_about_the_game_carries_the_event_as_its_viewer_saw_it(game: str) -> None:
+    table, log = retold(evening(game))
+    showing = Showing("t1", table)
+    for entry in log:
+        table.fold(entry)
+        for viewer in (Viewer("ana", "en"), Viewer("bruno", "fr"), Viewer(None, "pt-PT")):
+            update = msgspec.json.decode(showing.update(entry, False, viewer, entry.at))
+            about = [line["about"] for line in update.get("told", ()) if "about" in line]
+            played = tag_of(entry.event) in ("played", "started")
+            assert about == (update["seats"][0]["view"]["news"] if played else [])
+
+
+@every_game
+def test_the_lines_of_a_shared_device_are_about_what_everybody_saw(game: str) -> None:
+    sitting = started(game, "ana", "bruno", "ana")
+    for _ in sitting.play_on(Random(3), 40):
+        lines = sitting.showing.told(sitting.log[-1], eyes(sitting.table.seats_of("ana")), "en")
+        news = sitting.table.game.view(sitting.table.state, None).news
+        assert [bytes(line.about or b"") for line in lines] == [msgspec.json.encode(event) for event in news]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -178,7 +178,7 @@ export interface Line {
  *
  * `id` names the command of one's own that brought it about: it is that command's answer.
  */
-export interface Update<View = unknown, Action = unknown, Options = unknown> {
+export interface Update<View = unknown, Action = unknown, Options = unknown, Event = unknown> {
   readonly type: 'update';
   readonly length: number;
   readonly happened: string;
@@ -189,7 +189,13 @@ export interface Update<View = unknown, Action = unknown, Options = unknown> {
   readonly table?: TableView<Options>;
   readonly said?: Line;
   readonly lines?: readonly Line[];
-  readonly told?: readonly string[];
+  readonly told?: readonly ToldLine<Event>[];
+}
+
+/** One sentence of the log; `about` is the game's own event behind it, as the viewer saw it in the news. */
+export interface ToldLine<Event = unknown> {
+  readonly text: string;
+  readonly about?: Event;
 }
 
 /** A command is done, for good: the answer where no update of its own tells so, as to its repetition. */
@@ -224,11 +230,11 @@ export interface Tried {
   readonly sentence: string | null;
 }
 
-/** The house closes this connection; come back in a moment, nothing is lost. */
+/** The house closes this connection, and nothing is lost; some reasons let one come back in a moment. */
 export interface Farewell {
   readonly type: 'farewell';
   readonly length: number;
-  readonly why: 'flood' | 'not-admitted' | 'restart' | 'slow';
+  readonly why: 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
 }
 
 /** The company and the agreement; the same for everybody. Great events name no chairs: `taken` counts them. */
@@ -392,9 +398,9 @@ export type FromClient<Action = unknown> =
   | Return
   | Say;
 
-export type ToClient<View = unknown, Action = unknown, Options = unknown> =
+export type ToClient<View = unknown, Action = unknown, Options = unknown, Event = unknown> =
   | Sync<View, Action, Options>
-  | Update<View, Action, Options>
+  | Update<View, Action, Options, Event>
   | Accepted
   | Denied
   | Tried
@@ -418,7 +424,8 @@ export type GameName = keyof Games;
 export type SeatViewOf<G extends GameName> = SeatView<Games[G]['view'], Games[G]['action']>;
 export type TableViewOf<G extends GameName> = TableView<Games[G]['options']>;
 export type SyncOf<G extends GameName> = Sync<Games[G]['view'], Games[G]['action'], Games[G]['options']>;
-export type UpdateOf<G extends GameName> = Update<Games[G]['view'], Games[G]['action'], Games[G]['options']>;
+export type UpdateOf<G extends GameName> =
+  Update<Games[G]['view'], Games[G]['action'], Games[G]['options'], Games[G]['event']>;
 export type PlayOf<G extends GameName> = Play<Games[G]['action']>;
 
 export namespace photograph {
@@ -599,6 +606,7 @@ export namespace avenue {
     readonly waiting: number;
     readonly chosen: readonly boolean[];
     readonly my_choice: Action | null;
+    readonly grade: string | null;
     readonly news: readonly Event[];
   }
 
@@ -710,7 +718,7 @@ export namespace picture_perfect {
    * The table from one seat (None: a spectator).
    *
    * `envelopes` and `vips` are by guest: what may be looked at now (3.5), with the notebook all that was seen;
-   * else no cards, and NOT_SEEN.
+   * else no cards, and NOT_SEEN. `scores`, `scored` and `decoration_points` are by seat, once the scoring has begun.
    */
   export interface View {
     readonly seat: number | null;
@@ -741,6 +749,8 @@ export namespace picture_perfect {
     readonly taken: readonly boolean[];
     readonly photos: readonly (Photo | null)[];
     readonly scores: readonly number[];
+    readonly scored: readonly (readonly ScoredGuest[])[];
+    readonly decoration_points: readonly number[];
     readonly news: readonly Event[];
   }
 
@@ -920,6 +930,15 @@ export namespace picture_perfect {
     readonly covered_by: readonly number[];
     readonly face_covered_by: readonly number[];
     readonly faces_hidden: number;
+  }
+
+  /** 8.1, 8.2 A guest in a photograph: which of its preferences are met, what that is worth, with VIP cards or not. */
+  export interface ScoredGuest {
+    readonly guest: number;
+    readonly met: readonly boolean[];
+    readonly worth: number;
+    readonly vips: number;
+    readonly points: number;
   }
 
   /** 3.1 Everybody looks and arranges; this seat will turn over the card. */
@@ -1480,7 +1499,7 @@ export namespace http {
     readonly finished: readonly LobbyLine[];
   }
 
-  /** A table in a list. */
+  /** A table in a list. `turn`: it waits for the asker, as is told of one's own tables. */
   export interface LobbyLine {
     readonly id: string;
     readonly game: string;
@@ -1492,6 +1511,7 @@ export namespace http {
     readonly created_at: number;
     readonly finished_at: number | null;
     readonly setup: Setup;
+    readonly turn: boolean;
   }
 
   /** What one game made of a rating. The match is named only to those who may know of it. */
@@ -1570,7 +1590,7 @@ export namespace http {
   /** What happened at a table, in sentences, as the asker saw it. */
   export interface Told {
     readonly length: number;
-    readonly lines: readonly string[];
+    readonly lines: readonly ToldLine[];
   }
 
   /** A finished game without its end: what one may know before looking. */
@@ -1589,7 +1609,7 @@ export namespace http {
     readonly seat: number | null;
     readonly mover: number | null;
     readonly view: Games[GameName]['view'];
-    readonly told: readonly string[];
+    readonly told: readonly ToldLine[];
   }
 
   /** The record is honest: commitment, shuffle, every move and the result. */

@@ -32,6 +32,13 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
     chat: tuple[Line, ...]
 
 
+class ToldLine(msgspec.Struct, frozen=True):
+    """A sentence of the log, and the game's event behind it, still as it came."""
+
+    text: str
+    about: msgspec.Raw = msgspec.Raw(NOTHING)
+
+
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """One thing happened; with an id, it answers the command of that id."""
 
@@ -44,7 +51,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     table: TableView | None = None
     said: Line | None = None
     lines: tuple[Line, ...] = ()
-    told: tuple[str, ...] = ()
+    told: tuple[ToldLine, ...] = ()
 
 
 Heard = Sync | Update | Accepted | Denied | Farewell

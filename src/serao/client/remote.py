@@ -151,7 +151,7 @@ class RemoteTable:
             self.chat.append(update.said)
         if update.seats:  # where nothing changed for one's own seats, they are not told again
             self.positions = tuple(Position(self.table, self.length, seen) for seen in update.seats)
-        self._tell(self._happening(update.happened, update.told, update.said))
+        self._tell(self._happening(update.happened, tuple(line.text for line in update.told), update.said))
 
     def _happening(self, happened: str, told: tuple[str, ...] = (), said: Spoken | None = None) -> Happening:
         return Happening(

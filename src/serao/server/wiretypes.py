@@ -49,8 +49,9 @@ PARAMETERS: Mapping[str, tuple[str, ...]] = {
     "SeatView": ("View", "Action"),
     "TableView": ("Options",),
     "Sync": ("View", "Action", "Options"),
-    "Update": ("View", "Action", "Options"),
-    "ToClient": ("View", "Action", "Options"),
+    "ToldLine": ("Event",),
+    "Update": ("View", "Action", "Options", "Event"),
+    "ToClient": ("View", "Action", "Options", "Event"),
     "Play": ("Action",),
     "Try": ("Action",),
     "AnyCommand": ("Action",),
@@ -65,6 +66,7 @@ REALLY: Mapping[tuple[type, str], str] = {
     (wire.TableView, "options"): "Options",
     (wire.Sync, "table"): "TableView<Options>",
     (wire.Update, "table"): "TableView<Options>",
+    (wire.ToldLine, "about"): "Event",
     (Play, "action"): "Action | string",
     (wire.Try, "action"): "Action | string",
     (wire.Tried, "preview"): "Games[GameName]['preview']",
@@ -85,7 +87,8 @@ export type GameName = keyof Games;
 export type SeatViewOf<G extends GameName> = SeatView<Games[G]['view'], Games[G]['action']>;
 export type TableViewOf<G extends GameName> = TableView<Games[G]['options']>;
 export type SyncOf<G extends GameName> = Sync<Games[G]['view'], Games[G]['action'], Games[G]['options']>;
-export type UpdateOf<G extends GameName> = Update<Games[G]['view'], Games[G]['action'], Games[G]['options']>;
+export type UpdateOf<G extends GameName> =
+  Update<Games[G]['view'], Games[G]['action'], Games[G]['options'], Games[G]['event']>;
 export type PlayOf<G extends GameName> = Play<Games[G]['action']>;
 """
 
@@ -134,6 +137,8 @@ def parts_of(info: inspect.Type) -> Iterator[inspect.Type]:
             yield item
         case inspect.DictType(key_type=key, value_type=value):
             yield from (key, value)
+        case inspect.Metadata(type=inner):
+            yield inner
 
 
 def classes_of(union: Any) -> list[type]:
@@ -190,6 +195,8 @@ class Writer:
                 return self.array(self.type(item))
             case inspect.DictType(key_type=key, value_type=value):
                 return f"Readonly<Record<{self.type(key)}, {self.type(value)}>>"
+            case inspect.Metadata(type=inner):
+                return self.type(inner)
         return next((text for kinds, text in PLAIN if isinstance(info, kinds)), "") or unknown(info)
 
     def array(self, item: str) -> str:

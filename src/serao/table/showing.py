@@ -30,6 +30,7 @@ from serao.table.wire import (
     SeatView,
     Sync,
     TableView,
+    ToldLine,
     Turn,
     Update,
     encode,
@@ -179,7 +180,7 @@ class Showing:
             return "free"
         return "ask" if seat in self.table.last else None
 
-    def told(self, entry: Entry, seat: int | None, language: str) -> tuple[str, ...]:
+    def told(self, entry: Entry, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         """What happened, in sentences, as that seat saw it."""
         if not language:
             return ()
@@ -196,12 +197,22 @@ def tag_of(event: Event) -> str:
     return str(type(event).__struct_config__.tag)
 
 
-def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[str, ...]:
+def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
     """An entry in sentences; those of the game come from its news."""
     match entry.event:
         case Played() | Started():
-            news = table.game.view(table.state, seat).news
-            return tuple(table.game.tell(each, say.say, table.names()) for each in news)
+            return tell_news(table.game, table.game.view(table.state, seat).news, table.names(), say)
+    return tuple(ToldLine(text) for text in tell_company(table, entry, say))
+
+
+def tell_news(game: Any, news: Iterable[Any], names: tuple[str, ...], say: Words) -> tuple[ToldLine, ...]:
+    """What happened in the game, each event with its sentence: the news of one view, and nothing beyond it."""
+    return tuple(ToldLine(game.tell(each, say.say, names), msgspec.Raw(_encoder.encode(each))) for each in news)
+
+
+def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
+    """What happened around the game."""
+    match entry.event:
         case Said() | Added() | Followed() | Closed():
             return ()
         case Sat(name=name):

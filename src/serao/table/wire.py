@@ -127,6 +127,13 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
     chat: tuple[Line, ...]
 
 
+class ToldLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """One sentence of the log; `about` is the game's own event behind it, as the viewer saw it in the news."""
+
+    text: str
+    about: msgspec.Raw | None = None
+
+
 class Update(msgspec.Struct, frozen=True, gc=False, tag="update", omit_defaults=True):
     """One thing happened. `table` comes when it changed; `told` is what happened in the client's language.
 
@@ -142,7 +149,7 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag="update", omit_defaults=
     table: msgspec.Raw | None = None  # TableView
     said: Line | None = None
     lines: tuple[Line, ...] = ()  # what was said since a crowd was last told
-    told: tuple[str, ...] = ()
+    told: tuple[ToldLine, ...] = ()
 
 
 class Accepted(msgspec.Struct, frozen=True, gc=False, tag="accepted"):
@@ -172,10 +179,10 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
 
 
 class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
-    """The house closes this connection; come back in a moment, nothing is lost."""
+    """The house closes this connection, and nothing is lost; some reasons let one come back in a moment."""
 
     length: int
-    why: Literal["restart", "slow", "flood", "not-admitted"]
+    why: Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
 
 
 ToClient = Sync | Update | Accepted | Denied | Tried | Farewell

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { GameName, Games } from "../wire";
+import type { Lit } from "./lamp";
 
 export interface BoardProps<G extends GameName> {
   /** The game through the eyes of `seat` (null: a spectator). */
@@ -11,6 +12,8 @@ export interface BoardProps<G extends GameName> {
   /** What that seat may do now; empty when it is not its turn. */
   legal: readonly Games[G]["action"][];
   names: readonly string[];
+  /** The record of this game, once it is over: where its photographs can be had. */
+  record: string | null;
   /** Do one of the legal actions. */
   act: (action: Games[G]["action"]) => void;
   /** What an action would bring, as far as this seat may know: asked of the house, nothing is done. */
@@ -34,4 +37,6 @@ export interface GameTable<G extends GameName> {
   describe: (props: BoardProps<G>) => string;
   /** The section of the rules that matters now. */
   section: (view: Games[G]["view"]) => string;
+  /** Where on the board an event is to be seen: by the names (`data-spot`) that the board's things carry. */
+  light: (event: Games[G]["event"], view: Games[G]["view"]) => Lit;
 }

@@ -1,7 +1,7 @@
 // The house over HTTP. A refusal becomes one sentence in the person's language, already spoken by the house.
 
 import { settings } from "./settings.svelte";
-import type { http, Setup, Sync, TableView } from "../wire";
+import type { http, Setup, TableView } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -46,7 +46,6 @@ export const api = {
   enter: (id: string, invite: string) => ask<TableView>("POST", `/tables/${id}/enter`, { invite }),
   invitation: (id: string) => ask<http.Invitation>("GET", `/tables/${id}/invitation`),
   told: (id: string) => ask<http.Told>("GET", `/tables/${id}/told`),
-  sync: (id: string) => ask<Sync>("GET", `/tables/${id}/view`),
   rematch: (id: string) => ask<http.Opened>("POST", `/tables/${id}/rematch`),
 
   summary: (id: string) => ask<http.Summary>("GET", `/records/${id}/summary`),
@@ -78,3 +77,6 @@ export const api = {
 
 /** Where the record of a finished game can be downloaded. */
 export const recordFile = (id: string): string => `/api/records/${id}`;
+
+/** Where the photograph that a seat took in a finished game can be had. */
+export const photographFile = (id: string, seat: number): string => `/api/records/${id}/photo/${seat}.png`;

@@ -6,6 +6,7 @@ import type { fairy_tile } from "../../wire";
 import { pagesEach, positionText } from "./labels";
 
 export { default as Board } from "./Board.svelte";
+export { light } from "./light";
 
 /** The position in words. */
 export function describe({ view, options, names }: BoardProps<"fairy_tile">): string {

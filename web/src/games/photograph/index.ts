@@ -2,3 +2,4 @@
 
 export { default as Board } from "./Board.svelte";
 export { describe, section } from "./describe";
+export { light } from "./light";

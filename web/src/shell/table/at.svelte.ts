@@ -6,13 +6,15 @@ import { Connection, NOTHING, randomId, type TriedOut, type Wanted } from "../co
 import { note } from "../notes.svelte";
 import { takeStart } from "../opening.svelte";
 import { remember } from "../sealed";
-import { settings } from "../settings.svelte";
+import { settings, still } from "../settings.svelte";
 import { blip } from "../sound";
+import { Spotlight } from "./spotlight.svelte";
 
 const ENTROPY_BYTES = 16;
 
 export class AtTable {
   readonly connection: Connection;
+  readonly light = new Spotlight();
   eyes: number | null = $state(null);
   covered = $state(false);
   #added = new Set<number>();
@@ -112,7 +114,10 @@ export class AtTable {
   }
 
   #heard(update: Update): void {
-    if (!this.covered) announce(...(update.told ?? []));
+    const told = this.covered ? [] : (update.told ?? []);
+    announce(...told.map((line) => line.text));
+    // What one did oneself needs no pointing at.
+    if (!update.id && !still()) this.light.flash(told.flatMap((line) => line.about ?? []));
     if (update.said) announce(`${update.said.name}: ${update.said.text}`);
     const waited = this.#waited;
     this.#waited = this.waiting.length > 0;

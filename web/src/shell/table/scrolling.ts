@@ -16,3 +16,12 @@ export function stickToEnd(length: number): Attachment<HTMLElement> {
     return () => list.removeEventListener("scroll", note);
   };
 }
+
+/** Scroll the list around a line so that it can be seen, and nothing but the list. */
+export function keepInSight(line: HTMLElement | null | undefined): void {
+  const list = line?.closest("ol");
+  if (!line || !list) return;
+  const [inner, outer] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  else if (inner.top < outer.top) list.scrollTop += inner.top - outer.top;
+}
