@@ -25,16 +25,23 @@ export function botsBeside(seats: number, level: string): Record<number, string>
   return Object.fromEntries(Array.from({ length: seats - 1 }, (_, seat) => [seat + 1, level]));
 }
 
-/** Open a table against bots and go there; it begins at once. */
-export async function playNow(table: Partial<NewTable> & { game: http.GameLine["name"]; seats: number }, level: string): Promise<void> {
+type Wanted = Partial<NewTable> & { game: http.GameLine["name"]; seats: number };
+
+/** Open a table against bots that begins as soon as it is seen; its id. */
+export async function againstBots(table: Wanted, level: string): Promise<string> {
   const bots = botsBeside(table.seats, level);
   const opened = await api.open({ ...table, bots, sit: true, start: "host", rated: false, takeover: level });
   beginSoon(opened.id);
-  go(`/t/${opened.id}`);
+  return opened.id;
+}
+
+/** Open a table against bots and go there; it begins at once. */
+export async function playNow(table: Wanted, level: string): Promise<void> {
+  go(`/t/${await againstBots(table, level)}`);
 }
 
 /** Open a table for friends and go there. */
-export async function openTable(table: Partial<NewTable> & { game: http.GameLine["name"]; seats: number }): Promise<void> {
+export async function openTable(table: Wanted): Promise<void> {
   const opened = await api.open(table);
   go(`/t/${opened.id}#${opened.invite}`);
 }

@@ -5,6 +5,7 @@ import { settings, type Language } from "./settings.svelte";
 
 const CATALOGUES = ["common", "table", "server", "photograph", "avenue", "fairy_tile", "picture_perfect"];
 const STORY = "fairy_tile_story"; // long, and needed only at the end of one game
+const GUIDE = "web_guide"; // needed only in a first game
 const files = import.meta.glob<string>(["../../../src/serao/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
 
 interface Spoken {
@@ -17,7 +18,7 @@ let current: Spoken = $state.raw({ bundle: null, language: null });
 /** The catalogues of a language: the house's, and every one written for the browser alone. */
 function catalogues(language: Language): string[] {
   const own = Object.keys(files).flatMap((file) => file.match(`/${language}/(web[a-z_]*)\\.ftl$`)?.[1] ?? []);
-  return [...CATALOGUES, ...own];
+  return [...CATALOGUES, ...own.filter((name) => name !== GUIDE)];
 }
 
 async function catalogue(language: Language, name: string): Promise<FluentResource> {
@@ -34,11 +35,22 @@ export async function learn(language: Language = settings.language): Promise<voi
   current = { bundle, language };
 }
 
+/** Add a catalogue that is not always needed. */
+async function learnMore(name: string): Promise<void> {
+  const { bundle, language } = current;
+  if (!bundle || !language) return;
+  bundle.addResource(await catalogue(language, name));
+  if (current.bundle === bundle) current = { ...current };
+}
+
 /** Add the words of the tale. */
 export async function learnStory(): Promise<void> {
-  if (!current.bundle || !current.language || current.bundle.hasMessage("story-title")) return;
-  current.bundle.addResource(await catalogue(current.language, STORY));
-  current = { ...current };
+  if (!has("fairy-tile-story-title")) await learnMore(STORY);
+}
+
+/** Add the words of the first game's guide. */
+export async function learnGuide(): Promise<void> {
+  if (!has("guide-title")) await learnMore(GUIDE);
 }
 
 export type Arguments = Record<string, FluentVariable>;

@@ -39,9 +39,11 @@ web-welcome = The table is laid.
 web-welcome-text = Four games for an evening together: with friends near or far, or against bots who are always free.
 web-games = The games
 web-play-now = Play now
-web-play-now-game = Play { $game } now
+web-play-now-game = Play now: { $game }
 web-invite = Invite friends
 web-invite-game = Invite friends to { $game }
+web-first-game = Learn by playing
+web-first-game-of = Learn by playing: { $game }
 web-seats = { $least } to { $most } players
 web-seats-from = { $least ->
     [1] 1 player or many
@@ -98,6 +100,10 @@ web-make-table = Lay the table
 web-option-photograph-left-out = Colours left out (3 players: one; 2 players: two; none: by chance)
 web-option-photograph-missed-photo = Missed photo: the colour of your last card in hand is given up
 web-option-avenue-map = Map
+web-choice-avenue-A = A (from the box)
+web-choice-avenue-B = B (our own)
+web-choice-avenue-C = C (our own)
+web-choice-own = one’s own
 web-option-fairy_tile-pages-each = Pages in each book (0: all 36 are shared out)
 web-option-picture_perfect-auctions = With auctions: envelopes are sold for decorations
 web-option-picture_perfect-notebook = A notebook keeps what you have seen
@@ -156,9 +162,10 @@ web-company = Around the table
 web-crowd = { $number } play at this table; { $waiting } still choose.
 web-acts = to move
 web-mark-away = away, a bot plays
+web-mark-bot = bot
+web-mark-plays = plays { $level }
 web-mark-conceded = conceded
 web-mark-you = you
-web-mark-bot = bot
 web-turn-of = { $name }, your turn
 web-thinking = { $number ->
     [one] { $names } is thinking
@@ -188,6 +195,8 @@ web-shield-open = I am { $name }
 web-connection-lost = The connection is lost; we are looking for the house …
 web-connection-back = Connected again. Nothing was lost.
 web-connection-kept = What you did is kept and will be sent.
+web-signed-out = You are signed out
+web-signed-out-text = This device was signed out from elsewhere. Your games are safe: sign in again and go on.
 
 ## Beside the board
 
@@ -203,7 +212,6 @@ web-chat-none = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send
 web-brief = In brief
-web-rules-english = The full rules, in English:
 
 ## The end
 

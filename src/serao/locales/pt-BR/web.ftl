@@ -42,6 +42,8 @@ web-play-now = Jogar
 web-play-now-game = Jogar { $game } agora
 web-invite = Convidar
 web-invite-game = Convidar amigos para { $game }
+web-first-game = Aprender jogando
+web-first-game-of = Aprender jogando: { $game }
 web-seats = { $least } a { $most } jogadores
 web-seats-from = { $least ->
     [1] 1 jogador ou muitos
@@ -98,6 +100,10 @@ web-make-table = Pôr a mesa
 web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: por sorteio)
 web-option-photograph-missed-photo = Foto perdida: a cor da sua última carta na mão é abandonada
 web-option-avenue-map = Mapa
+web-choice-avenue-A = A (o da caixa)
+web-choice-avenue-B = B (nosso)
+web-choice-avenue-C = C (nosso)
+web-choice-own = próprio
 web-option-fairy_tile-pages-each = Páginas em cada livro (0: todas as 36 são repartidas)
 web-option-picture_perfect-auctions = Com leilões: envelopes são vendidos por decorações
 web-option-picture_perfect-notebook = Um caderno guarda o que você viu
@@ -156,9 +162,10 @@ web-company = Em volta da mesa
 web-crowd = { $number } jogam nesta mesa; { $waiting } ainda escolhem.
 web-acts = joga agora
 web-mark-away = fora, um robô joga
+web-mark-bot = robô
+web-mark-plays = joga { $level }
 web-mark-conceded = desistiu
 web-mark-you = você
-web-mark-bot = robô
 web-turn-of = { $name }, é a sua vez
 web-thinking = { $number ->
     [one] { $names } está pensando
@@ -188,6 +195,8 @@ web-shield-open = Sou { $name }
 web-connection-lost = A conexão caiu; estamos procurando a casa …
 web-connection-back = Conectado de novo. Nada se perdeu.
 web-connection-kept = O que você fez está guardado e será enviado.
+web-signed-out = Você saiu da conta
+web-signed-out-text = Este aparelho foi desconectado a partir de outro lugar. Suas partidas estão a salvo: entre de novo e continue.
 
 ## Ao lado do tabuleiro
 
@@ -203,7 +212,6 @@ web-chat-none = Ninguém disse nada ainda.
 web-chat-write = Diga algo
 web-chat-send = Enviar
 web-brief = Em resumo
-web-rules-english = As regras completas, em inglês:
 
 ## O fim
 

@@ -39,9 +39,11 @@ web-welcome = A mesa está posta.
 web-welcome-text = Quatro jogos para um serão em conjunto: com amigos de perto ou de longe, ou contra robôs que têm sempre tempo.
 web-games = Os jogos
 web-play-now = Jogar já
-web-play-now-game = Jogar { $game } já
+web-play-now-game = Jogar já: { $game }
 web-invite = Convidar
 web-invite-game = Convidar amigos para { $game }
+web-first-game = Aprender a jogar
+web-first-game-of = Aprender a jogar: { $game }
 web-seats = { $least } a { $most } jogadores
 web-seats-from = { $least ->
     [1] 1 jogador ou muitos
@@ -98,6 +100,10 @@ web-make-table = Pôr a mesa
 web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: à sorte)
 web-option-photograph-missed-photo = Foto perdida: a cor da tua última carta na mão é abandonada
 web-option-avenue-map = Mapa
+web-choice-avenue-A = A (o da caixa)
+web-choice-avenue-B = B (nosso)
+web-choice-avenue-C = C (nosso)
+web-choice-own = próprio
 web-option-fairy_tile-pages-each = Páginas em cada livro (0: repartem-se todas as 36)
 web-option-picture_perfect-auctions = Com leilões: os envelopes vendem-se por decorações
 web-option-picture_perfect-notebook = Um caderno guarda o que viste
@@ -156,9 +162,10 @@ web-company = À volta da mesa
 web-crowd = { $number } jogam a esta mesa; { $waiting } ainda escolhem.
 web-acts = joga agora
 web-mark-away = fora, joga um robô
+web-mark-bot = robô
+web-mark-plays = joga { $level }
 web-mark-conceded = desistiu
 web-mark-you = tu
-web-mark-bot = robô
 web-turn-of = { $name }, é a tua vez
 web-thinking = { $number ->
     [one] { $names } está a pensar
@@ -188,6 +195,8 @@ web-shield-open = Sou { $name }
 web-connection-lost = Perdeu-se a ligação; estamos à procura da casa …
 web-connection-back = Ligação recuperada. Nada se perdeu.
 web-connection-kept = O que fizeste está guardado e será enviado.
+web-signed-out = A tua sessão terminou
+web-signed-out-text = A sessão deste aparelho foi terminada noutro lado. As tuas partidas estão a salvo: entra outra vez e continua.
 
 ## Ao lado do tabuleiro
 
@@ -203,7 +212,6 @@ web-chat-none = Ainda ninguém disse nada.
 web-chat-write = Diz alguma coisa
 web-chat-send = Enviar
 web-brief = Em resumo
-web-rules-english = As regras completas, em inglês:
 
 ## O fim
 

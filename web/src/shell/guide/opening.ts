@@ -1,0 +1,25 @@
+// A first game: a real table, short, against one gentle opponent, and no clock.
+
+import { guides } from "../../games";
+import type { http } from "../../wire";
+import { api } from "../api";
+import { againstBots, playNow, usualLevel, usualSeats } from "../opening.svelte";
+import { beKnown, usualName } from "../person.svelte";
+import { go } from "../route.svelte";
+import { begin } from "./note";
+
+/** Open a guided table and go there; whoever is new here comes in under a name of the evening. */
+export async function learnByPlaying(game: http.GameLine): Promise<void> {
+  const { guide } = await guides[game.name]();
+  await beKnown(usualName());
+  const [gentlest = usualLevel(game)] = game.levels;
+  const id = await againstBots({ game: game.name, seats: guide.seats, options: guide.options }, gentlest);
+  begin(id);
+  go(`/t/${id}`);
+}
+
+/** After the guide: the game as it is usually played. */
+export async function playForReal(name: http.GameLine["name"]): Promise<void> {
+  const game = (await api.games()).find((each) => each.name === name);
+  if (game) await playNow({ game: name, seats: usualSeats(game) }, usualLevel(game));
+}
