@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test check format bench golden pictures clean
+.PHONY: setup play play-terminal test browser check format bench golden pictures clean
 
 # The browser's table: built here, never committed.
 CLIENT := src/serao/server/web/index.html
@@ -19,9 +19,15 @@ play: $(VENV)/.installed $(CLIENT)  ## lay the table and open it in a browser; `
 play-terminal: $(VENV)/.installed
 	@$(BIN)/serao play
 
-test: $(VENV)/.installed-test $(CLIENT)
+test: $(VENV)/.installed-test $(CLIENT) browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/python web/build.py test
+
+# The tests look at the table through Debian's Chromium; without it they fail, and say why.
+browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Fetching Chromium for the tests …" \
+	  && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
+	  || echo "The tests need Chromium; as root: apt-get install chromium"
 
 check: $(VENV)/.installed-check
 	$(BIN)/ruff format --check .

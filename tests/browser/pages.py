@@ -1,0 +1,156 @@
+"""How one uses the pages: come in, lay a table, sit down, begin, and see how things stand."""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+
+PATIENCE = 60_000.0  # milliseconds: a busy machine is slow, not broken
+PICTURES = Path(__file__).with_name("pictures")
+THEMES = ("light", "dark")
+MIDDLE = 6  # moves after which a game is well under way
+
+# How the game stands for whoever looks at this page.
+STANDING = """() => {
+  if (document.querySelector(".result")) return "over";
+  const playing = document.querySelector(".playing");
+  if (!playing || playing.dataset.busy === "true") return "busy";
+  return playing.querySelector(".line.mine") ? "choose" : "wait";
+}"""
+
+# A stranger is told so by the house, and Chromium notes every such answer down as an error.
+EXPECTED = ("401 (Unauthorized)",)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, name: str, device: str, context: BrowserContext, house: str) -> None:
+        self.name, self.device, self.context, self.house = name, device, context, house
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.expected: tuple[str, ...] = EXPECTED
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{name}: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(sign in message.text for sign in self.expected):
+            self.complaints.append(f"{self.name} at {self.page.url}: {message.text}")
+
+    def press(self, what: str | Locator) -> None:
+        """Click or tap, as the device has it."""
+        locator = self.page.locator(what) if isinstance(what, str) else what
+        if self.device == "desktop":
+            locator.click()
+        else:
+            locator.tap()
+
+    def button(self, name: str) -> Locator:
+        """The button that says so."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def press_button(self, name: str) -> None:
+        """Press the button that says so."""
+        self.press(self.button(name))
+
+    def standing(self) -> str:
+        """Whether to choose or to wait, or that it is over."""
+        return str(self.page.evaluate(STANDING))
+
+    def settle(self) -> None:
+        """Wait until what was asked has been answered."""
+        self.until(lambda: self.standing() != "busy", "an answer")
+
+    def until(self, attempt: Callable[[], Any], what: str) -> Any:
+        """Ask again and again until the answer is yes; the browser goes on meanwhile."""
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            answer = attempt()
+            if answer:
+                return answer
+            assert time.monotonic() < end, f"{self.name} waits in vain for {what}"
+            self.page.wait_for_timeout(20)
+
+    def until_longer(self, length: int) -> None:
+        """Wait until more has happened than this."""
+        self.until(lambda: self.length() > length, "something to happen")
+
+    def until_turn(self) -> None:
+        """Wait until it is this person's turn."""
+        self.until(lambda: self.standing() == "choose", "a turn")
+
+    def length(self) -> int:
+        """How much has happened at the table, as far as this page knows."""
+        return int(self.page.locator(".playing").get_attribute("data-length") or 0)
+
+    def picture(self, name: str) -> None:
+        """Keep what is seen, by day and in the evening."""
+        PICTURES.mkdir(exist_ok=True)
+        self.page.evaluate("() => scrollTo(0, 0)")
+        for theme in THEMES:
+            self.wear(theme)
+            self.page.screenshot(path=PICTURES / f"{name}-{self.device}-{theme}.png")
+        self.wear("light")
+
+    def wear(self, theme: str) -> None:
+        """Light or dark, as the system asks for."""
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+
+
+def lay_table(host: Person, game: str, seats: int, choose: Callable[[Person], None] | None = None) -> str:
+    """Invite friends from the home page; the link of the invitation."""
+    host.page.goto("/")
+    host.press_button(f"Invite friends to {game}")
+    host.page.get_by_label("Your name").fill(host.name)
+    host.press(host.page.locator(f"input[name^=seats-][value='{seats}']"))
+    if choose:
+        host.press(host.page.get_by_text("More choices"))
+        choose(host)
+    host.press_button("Lay the table")
+    return host.page.get_by_label("The link of the invitation").input_value()
+
+
+def sit_down(guest: Person, link: str, seat: int) -> None:
+    """Come by an invitation and take a chair."""
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.press_button("Come in")
+    chairs = guest.page.get_by_role("listitem").filter(has_text=f"Seat {seat} is free")
+    guest.press(chairs.get_by_role("button", name="Sit here"))
+    chairs.wait_for(state="hidden")
+
+
+def begin(host: Person, *people: Person) -> None:
+    """Begin, with bots on the chairs that are free; everybody sees the board."""
+    host.press(host.page.get_by_role("button", name="Begin").first)
+    for person in (host, *people):
+        person.page.locator("#board-in-words").wait_for(state="attached")
+
+
+def at_table(person: Person, table: str) -> None:
+    """Go to a game that is being played, and see its board."""
+    person.page.goto(f"/t/{table}")
+    person.page.locator("#board-in-words").wait_for(state="attached")
+    person.settle()
+
+
+def play_out(people: Sequence[Person], move: Callable[[Person], None], middle: Callable[[], None], most: int) -> int:
+    """Play until everybody sees the result, with a pause in the middle; how many moves people made."""
+    moves, end = 0, time.monotonic() + 10 * PATIENCE / 1000
+    while moves < most:
+        assert time.monotonic() < end, "the game takes too long"
+        standing = [person.standing() for person in people]
+        if all(each == "over" for each in standing):
+            return moves
+        choosing = [person for person, each in zip(people, standing, strict=True) if each == "choose"]
+        for person in choosing:
+            move(person)
+            person.settle()
+            moves += 1
+            if moves == MIDDLE:
+                middle()
+        if not choosing:
+            people[0].page.wait_for_timeout(10)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,50 @@
+"""Picture Perfect by keys: arrows over the envelopes, Enter points, and the buttons are stops of the Tab key."""
+
+from random import Random
+
+from tests.browser.keys import press, tab_to
+from tests.browser.pages import Person
+
+
+def move(person: Person, random: Random) -> None:
+    """Whatever the evening asks for now."""
+    page = person.page
+    if page.locator(".ready").count():
+        enter(person, ".ready")
+    elif page.locator(".steps").count():
+        photograph(person)
+    elif page.locator(".album").count():
+        enter(person, ".album .row button")
+    elif page.locator(".letter").count():
+        enter(person, ".letter .row .main")
+    else:
+        exchange(person, random)
+
+
+def enter(person: Person, selector: str) -> None:
+    """Go there and press Enter."""
+    tab_to(person, selector)
+    press(person, "Enter")
+
+
+def exchange(person: Person, random: Random) -> None:
+    """Point at envelopes until they make an action, then do it."""
+    for _ in range(12):
+        if person.page.locator(".doing .main").is_enabled():
+            break
+        tab_to(person, ".exchange .choosable")
+        press(person, *["ArrowRight"] * random.randrange(1, 4), "Enter")
+    tab_to(person, ".doing .main", back=True)
+    press(person, "Enter")
+
+
+def photograph(person: Person) -> None:
+    """Let the guests stand as they are offered, and take the picture once the house finds it in order."""
+    page = person.page
+    if page.locator(".studio > .row > button:not(.plain)").count():
+        enter(person, ".studio > .row > button:not(.plain)")
+    if not page.locator(".finder").count():
+        tab_to(person, ".steps input", back=True)
+        press(person, "ArrowRight")
+    page.locator(".shutter:enabled").wait_for()
+    enter(person, ".shutter")

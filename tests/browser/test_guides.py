@@ -1,0 +1,101 @@
+"""The first game of each kind with somebody beside you: hints at their moment, to the closing note."""
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from tests.browser.axe import grave
+from tests.browser.conftest import Come
+from tests.browser.pages import PATIENCE, Person
+from tests.browser.players import avenue, fairy_tile, photograph, picture_perfect
+
+MOST = 600  # things done in one game: hints read and moves made
+FEWEST_HINTS = 6
+
+
+class Lesson(NamedTuple):
+    """A guided game: in which language it is played, and how."""
+
+    language: str
+    move: Callable[[Person, Random], None]
+
+
+LESSONS = {
+    "photograph": Lesson("pt-BR", photograph.move),
+    "avenue": Lesson("fr", avenue.move),
+    "fairy_tile": Lesson("pt-PT", fairy_tile.move),
+    "picture_perfect": Lesson("en", picture_perfect.move),
+}
+
+
+def learn(person: Person, game: str) -> None:
+    """From home to the first hint."""
+    person.page.goto("/")
+    person.press(f"article[aria-labelledby=game-{game}] .learn")
+    person.page.locator(".slip .hint").wait_for()
+
+
+def hint(person: Person) -> str:
+    """What the card says now; nothing if it is not there."""
+    return str(person.page.evaluate("() => document.querySelector('.slip .hint')?.textContent ?? ''"))
+
+
+def ended(person: Person) -> bool:
+    """Whether the closing note is there: the way to a real game stands on it."""
+    return person.page.locator(".slip footer .main").count() == 1 and person.standing() == "over"
+
+
+def go_on(person: Person, move: Callable[[Person], None]) -> None:
+    """Read a hint, make a move, or wait for the opponent."""
+    if person.page.locator(".slip footer .main").count() and person.standing() != "busy":
+        person.press(".slip footer .main")
+    elif person.standing() == "choose":
+        move(person)
+        person.settle()
+    else:
+        person.page.wait_for_timeout(10)
+
+
+def play_to_the_closing_note(person: Person, move: Callable[[Person], None]) -> list[str]:
+    """Play with the guide; the hints in the order in which they came."""
+    hints = [hint(person)]
+    done, end = 0, time.monotonic() + 10 * PATIENCE / 1000
+    while not ended(person):
+        assert done < MOST and time.monotonic() < end, f"the guide does not end: {hints}"
+        before = person.standing()
+        go_on(person, move)
+        done += before != "wait"
+        said = hint(person)
+        if said and said != hints[-1]:
+            hints.append(said)
+    return hints
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_guided_game_to_its_closing_note(game: str, come: Come) -> None:
+    lesson, random = LESSONS[game], Random(7)
+    davi = come("Davi", "phone", locale=lesson.language)
+    learn(davi, game)
+    assert not grave(davi)
+    hints = play_to_the_closing_note(davi, lambda person: lesson.move(person, random))
+    assert len(hints) >= FEWEST_HINTS
+    assert not [each for each in hints if each.startswith("guide-")]
+    assert davi.page.locator("[data-guide=result]").is_visible()
+    assert not grave(davi)
+    davi.press(davi.page.locator(".slip footer .plain"))
+    davi.page.locator(".slip").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_who_skips_the_guide_is_left_alone(game: str, come: Come) -> None:
+    davi = come("Davi", "phone")
+    learn(davi, game)
+    davi.press(".slip .skip")
+    davi.page.locator(".slip").wait_for(state="detached")
+    davi.page.reload()
+    davi.page.locator("#board-in-words").wait_for(state="attached")
+    davi.until_turn()
+    assert davi.page.locator(".slip, .recall").count() == 0

@@ -1,0 +1,63 @@
+"""Two browsers, one on a desk and one in a hand, play whole games against each other and a bot."""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.pages import MIDDLE, Person, begin, lay_table, play_out, sit_down
+from tests.browser.players import avenue, fairy_tile, photograph, picture_perfect
+
+
+class Evening(NamedTuple):
+    """How a game is laid so that it is short, and how it is played."""
+
+    title: str
+    move: Callable[[Person, Random], None]
+    choose: Callable[[Person], None] | None = None
+    most: int = 400
+
+
+def short_books(host: Person) -> None:
+    """Few pages to tell."""
+    host.page.get_by_label("Pages in each book").fill("2")
+
+
+EVENINGS = {
+    "photograph": Evening("Photograph", photograph.move),
+    "avenue": Evening("Avenue", avenue.move),
+    "fairy_tile": Evening("Fairy Tile", fairy_tile.move, short_books),
+    "picture_perfect": Evening("Picture Perfect", picture_perfect.move),
+}
+
+
+@pytest.mark.parametrize("game", EVENINGS)
+def test_two_browsers_and_a_bot_play_a_whole_game(game: str, come: Come) -> None:
+    evening, random = EVENINGS[game], Random(5)
+    ana, bruno = come("Ana", "desktop"), come("Bruno", "phone")
+    link = lay_table(ana, evening.title, 3, evening.choose)
+    sit_down(bruno, link, seat=2)
+    begin(ana, bruno)
+
+    def photograph_the_table() -> None:
+        for person in (ana, bruno):
+            person.picture(f"board-{game}")
+
+    moves = play_out([ana, bruno], lambda person: evening.move(person, random), photograph_the_table, evening.most)
+    assert moves >= MIDDLE
+    for person in (ana, bruno):
+        person.picture(f"result-{game}")
+        look_again(person, game)
+
+
+def look_again(person: Person, game: str) -> None:
+    """The replay a little way in, and home with a finished game in the list; kept as pictures."""
+    person.press(person.page.get_by_role("link", name="Replay"))
+    for _ in range(MIDDLE):
+        person.press_button("One move on")
+    person.picture(f"replay-{game}")
+    person.page.goto("/")
+    person.page.get_by_role("heading", name="Finished games").wait_for()
+    person.picture("home")
