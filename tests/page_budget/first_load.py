@@ -1,0 +1,86 @@
+"""What comes over the wire before the home page stands, and what comes later: counted from the built files."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from serao.locales import LANGUAGES
+from serao.server.api.pages import BUILT
+
+Manifest = Mapping[str, Mapping[str, Any]]
+
+HOME = "index.html"
+STUDIO = "src/games/picture_perfect/painter.ts"
+STUDIO_TABLE = "src/games/picture_perfect/index.ts"
+TABLE = "src/shell/table/TablePage.svelte"
+KINDS = {".html": "page", ".js": "scripts", ".css": "styles", ".woff2": "fonts", ".svg": "pictures"}
+# A browser takes the newest format of a font, and only the alphabet that is on the page.
+NOT_ASKED_FOR = re.compile(r"\.woff$|-latin-ext-|-vietnamese-")
+
+
+def manifest(web: Path = BUILT) -> Manifest:
+    """What the build says about its files: which one brings which others."""
+    return dict(json.loads((web / "manifest.json").read_text("utf-8")))
+
+
+def together(parts: Manifest, name: str) -> set[str]:
+    """A part and everything that must be there before it runs."""
+    found, ahead = set(), [name]
+    while ahead:
+        here = ahead.pop()
+        if here not in found:
+            found.add(here)
+            ahead.extend(parts[here].get("imports", ()))
+    return found
+
+
+def files_of(parts: Manifest, names: Iterable[str]) -> set[str]:
+    """The files of these parts: scripts, styles, fonts and pictures."""
+    found = {
+        file
+        for name in names
+        for file in (parts[name]["file"], *parts[name].get("css", ()), *parts[name].get("assets", ()))
+    }
+    return {file for file in found if not NOT_ASKED_FOR.search(file)}
+
+
+def catalogues(parts: Manifest, language: str) -> set[str]:
+    """Every catalogue of a language: those that come together, and the few that a page asks for later."""
+    return {name for name in parts if f"/locales/{language}/" in name or name.startswith(f"_words-{language}-")}
+
+
+def first_load(parts: Manifest, language: str) -> set[str]:
+    """Everything that a stranger's browser fetches for the home page."""
+    return {HOME} | files_of(parts, together(parts, HOME) | catalogues(parts, language))
+
+
+def heaviest(web: Path = BUILT) -> str:
+    """The language whose first load is the largest."""
+    parts = manifest(web)
+    return max(LANGUAGES, key=lambda language: sent(first_load(parts, language), web))
+
+
+def studio(parts: Manifest) -> set[str]:
+    """What only the studio brings, beyond the table that it belongs to."""
+    before = together(parts, HOME) | together(parts, TABLE) | together(parts, STUDIO_TABLE)
+    return files_of(parts, together(parts, STUDIO)) - files_of(parts, before)
+
+
+def sent(files: Iterable[str], web: Path = BUILT) -> int:
+    """The bytes of these files as they are sent, compressed."""
+    return sum(compressed(web / file) for file in files)
+
+
+@cache
+def compressed(file: Path) -> int:
+    """The bytes of one file as it is sent."""
+    return len(gzip.compress(file.read_bytes()))
+
+
+def kind_of(file: str) -> str:
+    """Script, style, font or picture."""
+    return KINDS[Path(file).suffix]
