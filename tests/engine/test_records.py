@@ -56,6 +56,7 @@ def test_an_honest_record_verifies() -> None:
         (b"", "record-not-json"),
         (b"\xff\xfe\x00", "record-not-json"),
         (b"[1, 2]", "record-not-json"),
+        (b"[" * 20_000 + b"]" * 20_000, "record-not-json"),
         (b"{}", "record-not-ours"),
         (b'{"format": "serao-record", "version": 99}', "record-version"),
         (b'{"format": "serao-record", "version": 1}', "record-broken"),

@@ -227,13 +227,47 @@ def test_signing_out_everywhere_else_reaches_open_connections(come: Come) -> Non
     table = ana.open(GAME)
     token = ana.post("/api/tokens")["token"]
     bot.headers["authorization"] = f"Bearer {token}"
-    line = bot.sit(table)
+    line, own = bot.sit(table), ana.sit(table)
 
     ask(ana, "DELETE", "/api/sessions", 204)
-    assert line.closed()[0] == 1012, "asked to come again, and to say who it is"
+    assert line.closed() == (4401, "signed-out")
+    assert line.heard[-1]["why"] == "signed-out"
+    assert own.ask("say", text="I am still here"), "who asked for it stays"
     answer = httpx.get(f"{ana.server.url}/api/session", headers=bot.headers)
     assert answer.status_code == 401
     assert [each["current"] for each in ana.look("/api/sessions")] == [True]
+
+
+def test_who_signs_out_is_signed_out_of_every_table(come: Come) -> None:
+    ana, bruno = come("Ana"), come("Bruno")
+    table = ana.open(GAME, public=True)
+    lines, other = [ana.sit(table) for _ in range(2)], bruno.sit(table)
+    ask(ana, "DELETE", "/api/session", 200)
+    assert [line.closed() for line in lines] == [(4401, "signed-out")] * 2
+    assert other.ask("sit"), "others are not disturbed"
+
+
+def test_another_password_closes_what_was_opened_with_the_old_one(come: Come) -> None:
+    first = come("Gloria")
+    claim(first, "Gloria Alves")
+    table = first.open(GAME)
+    line = first.sit(table)
+    second = come()
+    second.post("/api/login", name="Gloria Alves", password=PASSWORD)
+    claim(second, "Gloria Alves", password="another one", old=PASSWORD)
+    assert line.closed() == (4401, "signed-out")
+
+
+def test_sessions_ended_through_another_process_are_noticed(build: Build, tmp_path: Path) -> None:
+    database = str(tmp_path / "shared.db")
+    one, other = (build(database=database, sweep_seconds=0.2) for _ in range(2))
+    with ExitStack() as stack:
+        ana, bruno = Guest(stack, one, "Ana"), Guest(stack, one, "Bruno")
+        table = ana.open(GAME, public=True)
+        line, looking = ana.sit(table), bruno.sit(table)
+        ask(ana.at(other), "DELETE", "/api/session", 200)
+        assert line.closed() == (4401, "signed-out")
+        assert looking.ask("say", text="Good night!")
 
 
 def test_guessing_is_slowed_down(build: Build) -> None:

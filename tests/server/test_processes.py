@@ -29,7 +29,7 @@ KILLS_ALONE = 20  # of a single process on SQLite
 TABLES = 4  # at once
 WORKER_DIES = 25  # one in so many kills takes the worker along
 LONGEST_LIFE = 0.25  # seconds that all is well before the next kill
-LIMIT = 600.0  # seconds for a campaign, on a machine that has much else to do
+LIMIT = 1800.0  # seconds for a campaign, on a machine that has much else to do
 SWEEP: dict[str, Any] = {"sweep_seconds": 0.5}
 
 

@@ -10,8 +10,8 @@ import pytest
 from serao.engine import record as records
 from serao.games import GAMES
 from tests.server.company import kept_record, pair, shown
-from tests.server.conftest import Invite
-from tests.server.house import Server, play_out
+from tests.server.conftest import Build, Invite
+from tests.server.house import Guest, Server, play_out
 
 # ── Making a table, and coming in ─────────────────────────────────────────────────────────────────
 
@@ -28,6 +28,9 @@ def test_the_games_tell_their_seats_levels_and_options(people: Invite) -> None:
     assert set(games) == set(GAMES)
     assert games["picture_perfect"]["most_seats"] == 6
     assert all("sound" in game["levels"] and game["options"] for game in games.values())
+    described = {name: game["options"]["$defs"]["Options"]["properties"] for name, game in games.items()}
+    assert described["avenue"]["map"]["examples"] == ["A", "B", "C"]
+    assert "purple" in described["photograph"]["left_out"]["items"]["enum"]
 
 
 def test_a_link_lets_friends_in_and_hides_its_secret_behind_the_hash(people: Invite) -> None:
@@ -98,6 +101,28 @@ def test_lobby_and_own_tables(people: Invite) -> None:
     assert {line["id"] for line in ana.look("/api/mine")} == {table, private}
     assert [line["id"] for line in bruno.look("/api/mine")] == [table]
     assert chloe.look("/api/mine") == []
+
+
+def turns(guest: Guest) -> dict[str, bool]:
+    """Which of somebody's tables wait for it."""
+    return {line["id"]: line["turn"] for line in guest.look("/api/mine")}
+
+
+def test_ones_own_list_says_which_tables_wait_for_one(build: Build, people: Invite) -> None:
+    house = build()
+    ana, bruno, chloe = (people(name, at=house) for name in ("Ana", "Bruno", "Chloé"))
+    table, waiting = ana.open("photograph", 2, public=True), ana.open("photograph", 2)
+    assert turns(ana) == {table: False, waiting: False}, "nothing waits before the deal"
+    bruno.ask(table, "sit")
+    first = ana.sit(table).turn["actors"][0]
+    for _ in range(2):  # with the table in memory, and from its log
+        assert turns(ana)[table] is (first == 0)
+        assert turns(bruno)[table] is (first == 1)
+        assert not any(line["turn"] for line in chloe.look("/api/lobby"))
+        house.stop()
+        house.start()
+    (ana, bruno)[first].ask(table, "leave")
+    assert not turns((ana, bruno)[first])[table], "an opponent plays for who is away"
 
 
 # ── Chairs ────────────────────────────────────────────────────────────────────────────────────────

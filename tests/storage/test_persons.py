@@ -4,9 +4,9 @@ import threading
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 
-from serao.storage import persons
+from serao.storage import persons, schema
 from serao.storage.engine import reading, writing
 from serao.storage.persons import Person, Session, Subscription
 from tests.storage import samples
@@ -152,3 +152,26 @@ def test_a_notice_is_sent_once(house: Engine) -> None:
     with writing(house) as connection:
         assert persons.noticed(connection, "m", 4, "ana")
         assert persons.noticed(connection, "m", 3, "bruno")
+
+
+def test_of_notices_only_the_newest_is_kept(connection: Connection) -> None:
+    kept = select(schema.notices.c.seq).where(schema.notices.c.person == "ana")
+    assert persons.noticed(connection, "m", 3, "ana")
+    assert persons.noticed(connection, "m", 3, "bruno")
+    assert persons.noticed(connection, "m", 7, "ana")
+    assert list(connection.scalars(kept)) == [7]
+    assert not persons.noticed(connection, "m", 3, "ana"), "what came later has been told"
+    assert persons.noticed(connection, "other", 3, "ana")
+    persons.forget_notices(connection, "m")
+    assert [tuple(row) for row in connection.execute(select(schema.notices))] == [("other", 3, "ana")]
+
+
+def test_which_sessions_have_not_ended(connection: Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    persons.add_person(connection, samples.ANA)
+    tokens = [bytes([number]) * 32 for number in range(5)]
+    for token in tokens[:4]:
+        persons.add_session(connection, Session(token=token, person="ana", created_at=1, seen_at=1))
+    persons.remove_session(connection, tokens[1])
+    assert persons.sessions_there(connection, tokens) == {tokens[0], tokens[2], tokens[3]}
+    assert persons.sessions_there(connection, []) == set()

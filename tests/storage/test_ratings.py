@@ -7,7 +7,8 @@ from sqlalchemy import Connection, Engine
 
 from serao.storage.engine import reading, writing
 from serao.storage.matches import place
-from serao.storage.ratings import Rated, Rating, history, load_ratings, ranking, rating, save_rating
+from serao.storage.persons import Person, add_person
+from serao.storage.ratings import Ranked, Rated, Rating, history, load_ratings, ranking, rating, save_rating
 from serao.storage.records import (
     Entry,
     KeptRecord,
@@ -48,12 +49,30 @@ def test_a_history_goes_from_the_first_match_on(connection: Connection) -> None:
     assert [rated.match for rated in history(connection, "ana", "avenue")] == ["c", "b", "a"]
 
 
+def claimed(connection: Connection, *people: str) -> None:
+    """People who claimed their names."""
+    for person in people:
+        add_person(connection, Person(id=person, name=person.capitalize(), claimed=person, created_at=1))
+
+
 def test_the_ranking_prefers_what_is_sure(connection: Connection) -> None:
+    claimed(connection, "lucky", "steady", "fair", "other")
     for person, mu, sigma in (("lucky", 35.0, 8.0), ("steady", 30.0, 1.0), ("fair", 28.0, 1.0)):
         save_rating(connection, Rating(person=person, game="avenue", mu=mu, sigma=sigma, games=1), "m", 1)
     save_rating(connection, Rating(person="other", game="photograph", mu=90.0, sigma=1.0, games=1), "m", 1)
     assert [found.person for found in ranking(connection, "avenue", 10)] == ["steady", "fair", "lucky"]
     assert [found.person for found in ranking(connection, "avenue", 1)] == ["steady"]
+    assert ranking(connection, "avenue", 1)[0] == Ranked(person="steady", name="Steady", mu=30.0, sigma=1.0, games=1)
+
+
+def test_the_ranking_is_of_claimed_names_however_many_guests_are_better(connection: Connection) -> None:
+    claimed(connection, "ana", "bruno")
+    for number in range(30):
+        add_person(connection, Person(id=f"guest{number}", name="Guest", created_at=1))
+        save_rating(connection, Rating(person=f"guest{number}", game="avenue", mu=40.0, sigma=1.0, games=1), "m", 1)
+    for person, mu in (("ana", 20.0), ("bruno", 30.0)):
+        save_rating(connection, Rating(person=person, game="avenue", mu=mu, sigma=1.0, games=1), "m", 1)
+    assert [found.person for found in ranking(connection, "avenue", 10)] == ["bruno", "ana"]
 
 
 def test_matches_that_end_at_once_all_count(house: Engine) -> None:

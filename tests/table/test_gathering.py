@@ -7,9 +7,23 @@ import msgspec
 import pytest
 
 from serao.engine.problem import BadOptions
-from serao.table.commands import Add, Answer, AskPace, Concede, Leave, Return, SeatBot, Sit, Stand, Start, Undo
+from serao.table.commands import (
+    LONGEST_NAME,
+    Add,
+    Answer,
+    AskPace,
+    Concede,
+    Leave,
+    Return,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
 from serao.table.decide import clean, decide_close, decide_full
 from serao.table.events import Added, BotSat, Closed, Followed, Sat, Started, Stood
+from serao.table.opponents import opponent_name
 from serao.table.pace import LONGEST, Pace
 from serao.table.setup import MOST_SEATS, Setup, checked
 from serao.table.wire import read
@@ -118,8 +132,21 @@ def test_the_same_name_under_every_order_of_chairs() -> None:
 def test_opponents_and_people_are_told_apart() -> None:
     sitting = Sitting("photograph", 2)
     sitting.do("ana", SeatBot, seat=1, level="sound")
-    sitting.do("chloe", Sit, seat=0, name="Sound 2")
-    assert len(set(sitting.table.names())) == 2
+    sitting.do("chloe", Sit, seat=0, name=sitting.table.names()[1].upper())
+    assert len({name.casefold() for name in sitting.table.names()}) == 2
+
+
+def test_opponents_have_names_of_their_own_that_do_not_say_their_level() -> None:
+    names = [opponent_name(seat) for seat in range(2000)]
+    assert len(set(names)) == 2000
+    assert not {name.casefold() for name in names} & {"ana", "bruno", "chloé", "davi"}
+    assert max(map(len, names)) <= LONGEST_NAME
+    sitting = Sitting("photograph", 3)
+    for seat, level in ((1, "sound"), (2, "random")):
+        sitting.do("ana", SeatBot, seat=seat, level=level)
+    sitting.do("ana", Sit)
+    assert sitting.table.names() == ("Ana", names[1], names[2])
+    assert sitting.table.record().players == sitting.table.names(), "all who look on and the record agree"
 
 
 def test_a_name_has_no_control_signs() -> None:

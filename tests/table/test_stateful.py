@@ -48,7 +48,7 @@ PACES = [None, Pace(30, 5), Pace(60), Pace(3600, 3600, 3600)]
 
 people = st.sampled_from(("ana", "bruno", "chloe", STRANGER))
 seats = st.integers(0, 4)
-names = st.sampled_from((None, "Ana", "ana", "Sound 2", "\n", "Zoé 3"))
+names = st.sampled_from((None, "Ana", "ana", "Alecrim", "\n", "Zoé 3"))
 texts = st.text(min_size=1, max_size=6)
 asked: dict[Kind, dict[str, st.SearchStrategy[Any]]] = {
     Sit: {"seat": st.none() | seats, "name": names},

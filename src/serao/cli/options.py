@@ -48,7 +48,7 @@ def read_value(field: msgspec.structs.FieldInfo, value: str) -> Any:
     """A value as the game wants it: lists are parted by commas; the name of a file stands for its text."""
     if isinstance(field.default, tuple):
         return [part.strip() for part in value.split(",") if part.strip()]
-    if field.type is str and Path(value).is_file():
+    if isinstance(field.default, str) and Path(value).is_file():
         return text_of(Path(value))
     return value
 

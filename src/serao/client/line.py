@@ -25,7 +25,7 @@ from serao.table.wire import (
 )
 
 LARGEST_VIEW = 16 * 1024 * 1024  # bytes: everything about a table of a thousand seats fits
-NOT_ADMITTED = 4403
+FINAL = {4403: "table-unknown", 4401: "server-no-name"}  # closed for good, and why
 TRIES = 20  # of a command that the house could not do just now
 CLOSE_SECONDS = 2.0
 
@@ -175,8 +175,8 @@ class Line:
             pass
         finally:
             self._socket = None
-        if socket.close_code == NOT_ADMITTED:
-            raise not_done("table-unknown")
+        if socket.close_code in FINAL:
+            raise not_done(FINAL[socket.close_code])
 
     # ── Hearing ───────────────────────────────────────────────────────────────────────────────
 
@@ -185,9 +185,7 @@ class Line:
             case Sync():
                 await self._take_all(message)
             case Farewell(why=why):
-                if why == "not-admitted":
-                    raise not_done("table-unknown")
-                self._too_much = why != "restart"
+                self._too_much = why != "restart"  # what is final, the close that follows says
             case Denied():
                 self._deny(message)
                 await self._follow(message)

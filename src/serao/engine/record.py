@@ -64,7 +64,7 @@ def decode(data: bytes) -> Record:
     """The record in a file; BadRecord says what is wrong with it."""
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(reason("record-not-json", detail=str(error))) from None
     if head.format != FORMAT:
         raise BadRecord(reason("record-not-ours"))
@@ -72,7 +72,7 @@ def decode(data: bytes) -> Record:
         raise BadRecord(reason("record-version", given=head.version, known=VERSION))
     try:
         return msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(reason("record-broken", detail=str(error))) from None
 
 

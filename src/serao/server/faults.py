@@ -1,5 +1,7 @@
 """What went wrong, over HTTP: a status, the reason as data, and one sentence in the asker's language."""
 
+import traceback
+
 import msgspec
 import structlog
 from litestar import MediaType, Request, Response
@@ -46,6 +48,8 @@ MEANINGS = {
 }
 RESPONSES = {status: ResponseSpec(Fault, description=meaning) for status, meaning in MEANINGS.items()}
 
+READERS = ("litestar.serialization",)  # what reads the bodies of requests
+
 AnyRequest = Request[None, None, None]  # type: ignore[type-var]
 
 
@@ -84,9 +88,16 @@ def detail_of(problem: HTTPException) -> str:
     return "; ".join(said) or problem.detail
 
 
+def raised_in(problem: BaseException, modules: tuple[str, ...]) -> bool:
+    """Whether an exception comes out of one of these modules, or of what lies in them, and not from code of ours."""
+    frames = [frame for frame, _ in traceback.walk_tb(problem.__traceback__)]
+    name = str(frames[-1].f_globals.get("__name__", "")) if frames else ""
+    return any(name == module or name.startswith(f"{module}.") for module in modules)
+
+
 def on_bug(request: AnyRequest, problem: Exception) -> Response[Fault]:
     """Our mistake: the log gets what is needed to find it, the asker only an apology."""
-    if isinstance(problem, RecursionError):  # a body of boxes in boxes; no code of ours goes so deep
+    if isinstance(problem, RecursionError) and raised_in(problem, READERS):  # a body of boxes in boxes
         return answer(request, 400, reason("server-bad-request", detail=str(problem)))
     log.error("a request failed", path=request.url.path, problem=type(problem).__name__, exc_info=problem)
     return answer(request, 500, reason("server-bug"))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from serao.engine import record as records
 from serao.server import rating
 from serao.server.room import Room
-from serao.storage import matches
+from serao.storage import matches, persons
 from serao.storage.records import KeptRecord, save_record
 from serao.table.showing import ended
 from serao.table.table import Table
@@ -30,7 +30,7 @@ def settled(room: Room, now: int) -> Callable[[Connection], None]:
     """The transaction that brings the lobby and the profiles up to date with a table; doing it twice is harmless."""
     table, match = room.table, room.match
     summary = summary_of(table, now)
-    persons = {chair.person for chair in table.chairs if chair.person is not None}
+    company = {chair.person for chair in table.chairs if chair.person is not None}
     finish = finished(match, table, now) if table.phase == "over" and table.state is not None else None
 
     def write(connection: Connection) -> None:
@@ -38,8 +38,8 @@ def settled(room: Room, now: int) -> Callable[[Connection], None]:
         if before is None or before.phase == "over":
             return  # what is over has been written up, and stays so
         seated = set(matches.seated_persons(connection, match))
-        for person in seated ^ persons:
-            matches.place(connection, match, person, person in persons)
+        for person in seated ^ company:
+            matches.place(connection, match, person, person in company)
         matches.update_match(connection, match, **msgspec.structs.asdict(summary))
         if finish is not None:
             finish(connection)
@@ -66,6 +66,7 @@ def finished(match: str, table: Table, now: int) -> Callable[[Connection], None]
     def write(connection: Connection) -> None:
         matches.update_match(connection, match, finished_at=now, result=result)
         save_record(connection, stored)
+        persons.forget_notices(connection, match)
         if rank is not None:
             rating.rate(connection, match, table.game.NAME, rank, now)
 

@@ -19,7 +19,7 @@ from serao.server.config import Config
 from serao.server.fanout import Fanout
 from serao.server.room import Room, entry_of
 from serao.server.thinking import Thinker
-from serao.storage import matches
+from serao.storage import matches, persons
 from serao.storage.matches import Match
 from serao.storage.writer import Row, Writer
 from serao.table.decide import decide_close, decide_full
@@ -212,6 +212,7 @@ class Hall:
         """Look after sleeping clocks, lost messages and tables nobody looks at any more."""
         for match in await self.read(matches.due, self.now(), SWEEP_AT_ONCE):
             await self._wake(match)
+        await self.dismiss_signed_out()
         if self.shared:
             await self._compare()
         for room in list(self.rooms.values()):
@@ -220,6 +221,14 @@ class Hall:
                 await room.house(decide_full)
             await room.write_up()
             self._rest(room)
+
+    async def dismiss_signed_out(self) -> None:
+        """Close the connections whose sessions have ended, through whichever process."""
+        shown = {client.session for client in self.clients if client.session is not None}
+        ended = shown - await self.read(persons.sessions_there, shown) if shown else shown
+        for client in self.clients:
+            if client.session in ended:
+                client.dismiss("signed-out")
 
     async def _wake(self, match: str) -> None:
         try:

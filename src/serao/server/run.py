@@ -16,11 +16,13 @@ from serao.engine.problem import Problem, reason
 from serao.server.app import make_app, make_hall, open_hall, prepare_storage
 from serao.server.config import Config
 from serao.server.doorway import doorkeeper, welcome
+from serao.server.faults import raised_in
 from serao.server.hall import Hall
 from serao.server.household import Household
 from serao.server.siblings import Place, Siblings
 from serao.table.wire import LARGEST_MESSAGE
 
+WIRE = ("uvicorn.protocols", "websockets")  # what lies below our own protocol
 GRACE = 10  # seconds that open requests get when the process is told to stop
 
 
@@ -44,7 +46,8 @@ def set_up_logs(readable: bool) -> None:
 
 def ours_to_know(record: logging.LogRecord) -> bool:
     """Not what a client did wrong below our own protocol, such as sending no UTF-8: it is closed, that is all."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | InvalidState))
+    problem = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(problem, UnicodeDecodeError | InvalidState) and raised_in(problem, WIRE))
 
 
 def listening(config: Config) -> socket.socket:

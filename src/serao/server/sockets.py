@@ -18,7 +18,7 @@ from serao.server import metrics
 from serao.server.admission import admitted
 from serao.server.buckets import Bucket
 from serao.server.hall import Hall
-from serao.server.identity import person_asking, refuse_borrowed
+from serao.server.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
 from serao.server.room import Room
 from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out
@@ -38,12 +38,12 @@ from serao.table.wire import (
     read,
 )
 
-GOODBYES = {"restart": 1012, "slow": 1013, "flood": 1008, "not-admitted": 4403}
+GOODBYES = {"restart": 1012, "slow": 1013, "flood": 1008, "not-admitted": 4403, "signed-out": 4401}
 FLOOD = 50  # messages in a row above the limit, each answered with a refusal; then the connection is closed
 
 log = structlog.get_logger()
 
-Why = Literal["restart", "slow", "flood", "not-admitted"]
+Why = Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
 ADDRESS = re.compile(r"/api/tables/([!-~]{1,40})/socket")
 
 
@@ -89,6 +89,7 @@ class Client:
         self.hall = hall
         self.viewer = Viewer(None)
         self.who: Who | None = None
+        self.session: bytes | None = None  # the hash of the token that says who it is
         self.room: Room | None = None
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
@@ -252,8 +253,10 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, hall
         await send({"type": "websocket.close", "code": GOODBYES["not-admitted"], "reason": ""})
         return
     client = Client(Socket(receive, send), found[1], hall)
-    person = await person_asking(ASGIConnection(scope), hall)
-    client.who = None if person is None else Who(person.id, person.name)
+    asking: AnyConnection = ASGIConnection(scope)
+    person, token = await person_asking(asking, hall), token_of(asking, hall.config)
+    if person is not None and token is not None:
+        client.who, client.session = Who(person.id, person.name), token_hash(token)
     await client.socket.accept()
     try:
         await admitted(hall, client.match, person.id if person else None)

@@ -10,6 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from serao.storage import schema, statements
 
+AT_ONCE = 5000  # a statement takes only so many values
+
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Someone who has been here. `claimed` is the folded name if it is reserved, `settings` a JSON text."""
@@ -138,6 +140,14 @@ def sessions_of(connection: Connection, person: str) -> list[Session]:
     return [Session(**row) for row in connection.execute(query).mappings()]
 
 
+def sessions_there(connection: Connection, tokens: Iterable[bytes]) -> set[bytes]:
+    """Those of these sessions that have not ended."""
+    table, wanted = schema.sessions, list(tokens)
+    parts = (wanted[begin : begin + AT_ONCE] for begin in range(0, len(wanted), AT_ONCE))
+    queries = (select(table.c.token).where(table.c.token.in_(part)) for part in parts)
+    return {bytes(token) for query in queries for token in connection.scalars(query)}
+
+
 def touch_session(connection: Connection, token: bytes, seen_at: int, after: int = 0) -> None:
     """Write down that a session was used, unless that was done so short a while ago."""
     table = schema.sessions
@@ -186,5 +196,20 @@ def subscriptions_of(connection: Connection, person: str) -> list[Subscription]:
 
 
 def noticed(connection: Connection, match: str, seq: int, person: str) -> bool:
-    """True the first time only: whoever gets True sends the notice of that move to that person."""
-    return statements.add(connection, schema.notices, {"match": match, "seq": seq, "person": person})
+    """True the first time only: whoever gets True sends the notice of that move to that person.
+
+    One row a match and person is kept, the newest: nothing is told after what came later.
+    """
+    table = schema.notices
+    own = (table.c.match == match) & (table.c.person == person)
+    if connection.scalar(select(table.c.seq).where(own, table.c.seq > seq).limit(1)) is not None:
+        return False
+    if not statements.add(connection, table, {"match": match, "seq": seq, "person": person}):
+        return False
+    connection.execute(delete(table).where(own, table.c.seq < seq))
+    return True
+
+
+def forget_notices(connection: Connection, match: str) -> None:
+    """Nobody is told of a match any more: it is over."""
+    connection.execute(delete(schema.notices).where(schema.notices.c.match == match))

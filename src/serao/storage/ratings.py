@@ -29,6 +29,16 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
+class Ranked(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a ranking: somebody by name, and what is known of its strength."""
+
+    person: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
 def load_ratings(
     connection: Connection, game: str, persons: Iterable[str], mu: float, sigma: float
 ) -> dict[str, Rating]:
@@ -69,9 +79,11 @@ def history(connection: Connection, person: str, game: str) -> list[Rated]:
     return [Rated(**row) for row in connection.execute(query).mappings()]
 
 
-def ranking(connection: Connection, game: str, limit: int) -> list[Rating]:
-    """The best at a game, by the strength that each has almost surely."""
-    table = schema.ratings
-    query = select(table).where(table.c.game == game, table.c.games > 0)
+def ranking(connection: Connection, game: str, limit: int) -> list[Ranked]:
+    """The best at a game among those who claimed their names, by the strength that each has almost surely."""
+    table, persons = schema.ratings, schema.persons
+    query = select(table.c.person, persons.c.name, table.c.mu, table.c.sigma, table.c.games)
+    query = query.join(persons, persons.c.id == table.c.person)
+    query = query.where(table.c.game == game, table.c.games > 0, persons.c.claimed.is_not(None))
     query = query.order_by((table.c.mu - 3 * table.c.sigma).desc(), table.c.person).limit(limit)
-    return [Rating(**row) for row in connection.execute(query).mappings()]
+    return [Ranked(**row) for row in connection.execute(query).mappings()]

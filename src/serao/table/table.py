@@ -36,6 +36,7 @@ from serao.table.events import (
     Undone,
     Wish,
 )
+from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 
@@ -126,6 +127,10 @@ class Table:
         if self._seats_at != self.around:
             self._seats, self._seats_at = seats_by_person(self.chairs), self.around
         return self._seats.get(person, ())
+
+    def waits_for(self, person: str) -> bool:
+        """Whether a person must choose now, and is there to do it."""
+        return any(seat in self.actors and self.chairs[seat].present for seat in self.seats_of(person))
 
     def free_seat(self) -> int | None:
         """The first free chair."""
@@ -249,7 +254,7 @@ class Table:
                 self.next = table
 
     def _bot(self, seat: int, level: str) -> Chair:
-        return Chair(level=level, name=self.unused(f"{level.capitalize()} {seat + 1}"))
+        return Chair(level=level, name=self.unused(opponent_name(seat)))
 
     def _deal(self, empty: str) -> None:
         if empty == "close":

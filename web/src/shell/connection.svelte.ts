@@ -2,9 +2,9 @@
 
 import { api } from "./api";
 import { PROTOCOL } from "../wire";
-import type { http, AnyCommand, ChairView, Denied, Line, Sync, TableView, ToClient, Turn, SeatView, Update } from "../wire";
+import type { http, AnyCommand, ChairView, Denied, Line, Sync, TableView, ToClient, ToldLine, Turn, SeatView, Update } from "../wire";
 
-export type Status = "connecting" | "open" | "lost" | "refused";
+export type Status = "connecting" | "open" | "lost" | "refused" | "signed-out";
 export type Wanted = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
 /** One thing that was told: the length of the log with it, and the sentences. */
 interface Happening {
   readonly length: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly ToldLine[];
 }
 
 /** What an action would bring: why not, or the game's own preview. */
@@ -27,7 +27,7 @@ export interface TriedOut {
 export const NOTHING: TriedOut = { sentence: null, preview: null };
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
-const NOT_ADMITTED = 4403;
+const FINAL: Readonly<Record<number, Status>> = { 4403: "refused", 4401: "signed-out" }; // closed for good
 
 /** A name nobody else has. (`randomUUID` is missing where a house is visited without TLS, as at home.) */
 export function randomId(bytes = 16): string {
@@ -46,7 +46,6 @@ export class Connection {
   chat: readonly Line[] = $state.raw([]);
   history: http.Told = $state.raw({ length: 0, lines: [] }); // what happened before we came
   since: readonly Happening[] = $state.raw([]); // what we were told ourselves
-  latest: readonly string[] = $state.raw([]); // what the last update told: spoken to screen readers
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #unanswered = $state(0);
@@ -86,11 +85,8 @@ export class Connection {
 
   #lost(code: number): void {
     if (this.#closed) return;
-    if (code === NOT_ADMITTED) {
-      this.status = "refused";
-      return;
-    }
-    this.status = "lost";
+    this.status = FINAL[code] ?? "lost";
+    if (this.status !== "lost") return;
     for (const id of [...this.#trying.keys()]) this.#tried(id, NOTHING);
     setTimeout(() => !this.#closed && this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
@@ -136,7 +132,7 @@ export class Connection {
   }
 
   /** What happened, in the order it happened. */
-  get told(): readonly string[] {
+  get told(): readonly ToldLine[] {
     const after = this.since.filter((each) => each.length > this.history.length);
     return [...this.history.lines, ...after.flatMap((each) => each.lines)];
   }
@@ -153,7 +149,6 @@ export class Connection {
     if (message.said) this.chat = [...this.chat, message.said];
     if (message.lines) this.chat = [...this.chat, ...message.lines];
     this.#setTurn(message.turn);
-    this.latest = message.told ?? [];
     if (message.told?.length) this.since = [...this.since, { length: message.length, lines: message.told }];
     this.#heard(message);
     if (message.id) this.#answer(message.id, null);

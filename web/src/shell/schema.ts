@@ -17,6 +17,7 @@ interface Property {
   readonly type?: string;
   readonly default?: Value;
   readonly enum?: readonly string[];
+  readonly examples?: readonly string[]; // what lies in the box; more is possible
   readonly items?: { readonly enum?: readonly string[] };
 }
 
@@ -26,24 +27,19 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Property>>;
 }
 
-// What may be chosen where the schema says only "a text": names of things in the box, no rules.
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  "avenue-map": ["A", "B", "C"],
-  "photograph-left_out": ["blue", "red", "yellow", "green", "brown", "grey", "purple"],
-};
 const KINDS: Readonly<Record<string, Field["kind"]>> = { boolean: "boolean", integer: "number", number: "number", array: "list" };
 const EMPTY: Readonly<Record<Field["kind"], Value>> = { boolean: false, number: 0, text: "", list: [] };
 
 /** The fields of a game's options. */
-export function fieldsOf(game: string, schema: Readonly<Record<string, unknown>>): Field[] {
+export function fieldsOf(schema: Readonly<Record<string, unknown>>): Field[] {
   const whole = schema as Schema;
   const own = whole.$defs?.[whole.$ref?.split("/").pop() ?? ""] ?? whole;
-  return Object.entries(own.properties ?? {}).map(([name, property]) => fieldOf(game, name, property));
+  return Object.entries(own.properties ?? {}).map(([name, property]) => fieldOf(name, property));
 }
 
-function fieldOf(game: string, name: string, property: Property): Field {
+function fieldOf(name: string, property: Property): Field {
   const kind = KINDS[property.type ?? ""] ?? "text";
-  const choices = property.enum ?? property.items?.enum ?? CHOICES[`${game}-${name}`] ?? [];
+  const choices = property.enum ?? property.items?.enum ?? property.examples ?? [];
   return { name, kind, initial: property.default ?? EMPTY[kind], choices };
 }
 
@@ -60,7 +56,9 @@ export function optionText(game: GameName, name: string): string {
 
 /** One choice of an option, in words where it has any. */
 export function choiceText(game: GameName, choice: string): string {
-  return has(`${game}-${choice}`) ? say(`${game}-${choice}`) : choice;
+  if (choice.includes("\n")) return say("web-choice-own"); // a map that somebody brought
+  const key = [`web-choice-${game}-${choice}`, `${game}-${choice}`].find(has);
+  return key ? say(key) : choice;
 }
 
 /** What an option is set to, in words. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../../src/shell/connection.svelte";
 
-vi.mock("../../src/shell/api", () => ({ api: { told: () => Promise.resolve({ length: 4, lines: ["before"] }) } }));
+vi.mock("../../src/shell/api", () => ({ api: { told: () => Promise.resolve({ length: 4, lines: [{ text: "before" }] }) } }));
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -78,10 +78,10 @@ describe("A connection", () => {
   it("tells what happened before and since, each thing once", async () => {
     const connection = new Connection("t", "en");
     last().tell(sync(3));
-    last().tell({ type: "update", length: 4, happened: "played", turn, told: ["before"] });
-    last().tell({ type: "update", length: 5, happened: "played", turn, told: ["after"] });
+    last().tell({ type: "update", length: 4, happened: "played", turn, told: [{ text: "before" }] });
+    last().tell({ type: "update", length: 5, happened: "played", turn, told: [{ text: "after", about: { type: "took" } }] });
     await vi.runAllTimersAsync();
-    expect(connection.told).toEqual(["before", "after"]);
+    expect(connection.told).toEqual([{ text: "before" }, { text: "after", about: { type: "took" } }]);
   });
 
   it("hands a refusal back", async () => {
@@ -104,11 +104,14 @@ describe("A connection", () => {
     expect(await second).toEqual({ sentence: null, preview: null });
   });
 
-  it("stays away where it is not admitted", () => {
+  it.each([
+    [4403, "refused"],
+    [4401, "signed-out"],
+  ])("stays away where it is not admitted or no longer known (%i)", (code, status) => {
     const connection = new Connection("t", "en");
-    last().onclose({ code: 4403 });
+    last().onclose({ code });
     vi.advanceTimersByTime(60_000);
-    expect(connection.status).toBe("refused");
+    expect(connection.status).toBe(status);
     expect(FakeSocket.all).toHaveLength(1);
   });
 });

@@ -74,8 +74,8 @@ describe("Plain actions", () => {
 
 describe("My games", () => {
   it("puts those first that wait for me", () => {
-    const line = (id: string, phase: string): http.LobbyLine => ({ id, phase }) as http.LobbyLine;
-    const lines = [line("a", "over"), line("b", "gathering"), line("c", "playing"), line("d", "playing")];
-    expect(mineFirst(lines, new Set(["d"])).map((each) => each.id)).toEqual(["d", "c", "b", "a"]);
+    const line = (id: string, phase: string, turn = false): http.LobbyLine => ({ id, phase, turn }) as http.LobbyLine;
+    const lines = [line("a", "over"), line("b", "gathering"), line("c", "playing"), line("d", "playing", true)];
+    expect(mineFirst(lines).map((each) => each.id)).toEqual(["d", "c", "b", "a"]);
   });
 });

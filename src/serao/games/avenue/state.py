@@ -1,11 +1,13 @@
 """The position of a game of Avenue, one frozen value, and the check that no card is lost."""
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
 from serao.engine.seatrows import SeatRows, flat
 from serao.games.avenue.actions import Action
+from serao.games.avenue.maps import NAMES
 from serao.games.avenue.news import Event
 from serao.games.avenue.pieces import ALL_VACANT, FARMS, ROAD_CARDS, SQUARES, VACANT
 
@@ -15,7 +17,7 @@ NOTHING_SHOWN = 0  # no road card lies open: the game is over
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The map: A, B, C, or the text of a map of one's own (seven rows of six squares)."""
 
-    map: str = "A"
+    map: Annotated[str, msgspec.Meta(examples=list(NAMES))] = "A"
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):

@@ -1,6 +1,7 @@
 """The position of a game of Photograph, one frozen value, and the check that no card is lost."""
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 
@@ -25,6 +26,9 @@ OVER = "over"
 FREE = -1  # a Good Shot nobody has
 NOT_IN_PLAY = -2  # the Good Shot of a colour left out
 
+# Told to whoever draws a form; which may be named, and how many, `seats` says in words.
+Colour = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(COLOURS)})]
+
 # One strip: the numbers in the order played, negative where the card lies face down, out of focus.
 Strip = tuple[int, ...]
 
@@ -32,7 +36,7 @@ Strip = tuple[int, ...]
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The variants: the colours left out (2.1; none named: drawn at random), and Missed photo (6.5)."""
 
-    left_out: tuple[str, ...] = ()
+    left_out: tuple[Colour, ...] = ()
     missed_photo: bool = False
 
 

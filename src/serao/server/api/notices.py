@@ -6,11 +6,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, delete, get, post, put
+from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.locales import words
 from serao.server import reach as reaching
+from serao.server.api.given import TheHall
 from serao.server.api.people import one_more
 from serao.server.api.sessions import AnyRequest
 from serao.server.api.tables import address
@@ -74,7 +76,7 @@ class ServerKey(msgspec.Struct, frozen=True):
 
 
 @get("/notices", responses=RESPONSES)
-async def notices(request: AnyRequest, hall: Hall) -> Notices:
+async def notices(request: AnyRequest, hall: TheHall) -> Notices:
     """Where one is told."""
     person = await must_be_known(request, hall)
     return await hall.read(shown, person.id, hall.config.mail is not None)
@@ -94,7 +96,7 @@ def shown(connection: Connection, person: str, mail: bool, secret: str | None = 
 
 
 @put("/notices", responses=RESPONSES)
-async def change_notices(request: AnyRequest, hall: Hall, data: Wanted) -> Notices:
+async def change_notices(request: AnyRequest, hall: TheHall, data: JSONBody[Wanted]) -> Notices:
     """Say where one wants to be told. A new e-mail address is sent a code to confirm it with."""
     person = await must_be_known(request, hall)
     one_more(request, hall)
@@ -165,7 +167,7 @@ async def hand_over(mail: Mail, email: str, subject: str, text: str) -> None:
 
 
 @post("/notices/confirm", responses=RESPONSES, status_code=200)
-async def confirm(request: AnyRequest, hall: Hall, data: Code) -> Notices:
+async def confirm(request: AnyRequest, hall: TheHall, data: JSONBody[Code]) -> Notices:
     """Confirm one's e-mail address by the code that was sent there."""
     person = await must_be_known(request, hall)
     one_more(request, hall)
@@ -185,13 +187,13 @@ async def confirm(request: AnyRequest, hall: Hall, data: Code) -> Notices:
 
 
 @get("/notices/key", responses=RESPONSES)
-async def server_key(hall: Hall) -> ServerKey:
+async def server_key(hall: TheHall) -> ServerKey:
     """The key that a browser subscribes with."""
     return ServerKey(reaching.public_key(await reaching.house_key(hall)))
 
 
 @post("/notices/push", responses=RESPONSES)
-async def add_browser(request: AnyRequest, hall: Hall, data: Browser) -> Notices:
+async def add_browser(request: AnyRequest, hall: TheHall, data: JSONBody[Browser]) -> Notices:
     """Be told in this browser."""
     person = await must_be_known(request, hall)
     one_more(request, hall)
@@ -214,7 +216,7 @@ def subscribe(connection: Connection, hall: Hall, person: Person, data: Browser,
 
 
 @delete("/notices/push", responses=RESPONSES)
-async def remove_browser(request: AnyRequest, hall: Hall, data: Endpoint) -> None:
+async def remove_browser(request: AnyRequest, hall: TheHall, data: JSONBody[Endpoint]) -> None:
     """Be told in this browser no more."""
     person = await must_be_known(request, hall)
     await hall.write(lambda connection: persons.remove_subscription(connection, person.id, data.endpoint))

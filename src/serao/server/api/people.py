@@ -5,10 +5,12 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.server import passwords
+from serao.server.api.given import TheHall
 from serao.server.api.sessions import AnyRequest, Me, me_of, signed_in
 from serao.server.api.tables import address
 from serao.server.faults import RESPONSES, TooMany
@@ -80,7 +82,7 @@ def one_more(request: AnyRequest, hall: Hall) -> None:
 
 
 @post("/session/claim", responses=RESPONSES, status_code=200)
-async def claim(request: AnyRequest, hall: Hall, data: Claim) -> Me:
+async def claim(request: AnyRequest, hall: TheHall, data: JSONBody[Claim]) -> Me:
     """Keep one's games under a name that nobody else bears; or change the name or the password one has."""
     person = await must_be_known(request, hall)
     one_more(request, hall)
@@ -104,7 +106,7 @@ async def claimed_by_another(hall: Hall, name: str, person: Person) -> bool:
 
 
 @post("/session/link", responses=RESPONSES)
-async def make_link(request: AnyRequest, hall: Hall) -> PersonalLink:
+async def make_link(request: AnyRequest, hall: TheHall) -> PersonalLink:
     """A personal link, in place of any older one: whoever opens it is this person."""
     person = await must_be_known(request, hall)
     one_more(request, hall)
@@ -114,7 +116,7 @@ async def make_link(request: AnyRequest, hall: Hall) -> PersonalLink:
 
 
 @delete("/session/link", responses=RESPONSES)
-async def withdraw_link(request: AnyRequest, hall: Hall) -> None:
+async def withdraw_link(request: AnyRequest, hall: TheHall) -> None:
     """Let the personal link open nothing any more."""
     person = await must_be_known(request, hall)
     await hall.write(lambda connection: persons.set_link(connection, person.id, None))
@@ -124,7 +126,7 @@ async def withdraw_link(request: AnyRequest, hall: Hall) -> None:
 
 
 @post("/login", responses=RESPONSES)
-async def login(request: AnyRequest, hall: Hall, data: Login) -> Response[Me]:
+async def login(request: AnyRequest, hall: TheHall, data: JSONBody[Login]) -> Response[Me]:
     """Sign in by name and password. A wrong name and a wrong password are the same, in words and in time."""
     one_more(request, hall)
     person = await hall.read(persons.person_claiming, clean(data.name))
@@ -135,7 +137,7 @@ async def login(request: AnyRequest, hall: Hall, data: Login) -> Response[Me]:
 
 
 @post("/login/link", responses=RESPONSES)
-async def login_by_link(request: AnyRequest, hall: Hall, data: LinkLogin) -> Response[Me]:
+async def login_by_link(request: AnyRequest, hall: TheHall, data: JSONBody[LinkLogin]) -> Response[Me]:
     """Sign in by a personal link."""
     one_more(request, hall)
     person = await hall.read(persons.person_by_link, token_hash(data.key))
@@ -155,7 +157,7 @@ async def sign_in(hall: Hall, person: Person, as_token: bool) -> Response[Me]:
 
 
 @post("/tokens", responses=RESPONSES)
-async def new_token(request: AnyRequest, hall: Hall) -> Token:
+async def new_token(request: AnyRequest, hall: TheHall) -> Token:
     """A token for a program that plays in one's own name."""
     person = await must_be_known(request, hall)
     one_more(request, hall)
@@ -163,7 +165,7 @@ async def new_token(request: AnyRequest, hall: Hall) -> Token:
 
 
 @get("/sessions", responses=RESPONSES)
-async def own_sessions(request: AnyRequest, hall: Hall) -> list[SessionLine]:
+async def own_sessions(request: AnyRequest, hall: TheHall) -> list[SessionLine]:
     """Where one is signed in, the last seen first."""
     person = await must_be_known(request, hall)
     current = token_hash(token_of(request, hall.config) or "")
@@ -179,13 +181,13 @@ async def own_sessions(request: AnyRequest, hall: Hall) -> list[SessionLine]:
 
 
 @delete("/sessions", responses=RESPONSES)
-async def end_sessions(request: AnyRequest, hall: Hall) -> None:
+async def end_sessions(request: AnyRequest, hall: TheHall) -> None:
     """Sign out everywhere but here."""
     await end_others(request, hall, await must_be_known(request, hall))
 
 
 async def end_others(request: AnyRequest, hall: Hall, person: Person) -> None:
-    """End all of a person's sessions but the one that asks, and let every open connection show who it is anew."""
+    """End all of a person's sessions but the one that asks, with the connections that came by them."""
     current = token_hash(token_of(request, hall.config) or "")
 
     def write(connection: Connection) -> None:
@@ -194,9 +196,7 @@ async def end_others(request: AnyRequest, hall: Hall, person: Person) -> None:
                 persons.remove_session(connection, each.token)
 
     await hall.write(write)
-    for client in list(hall.clients):
-        if client.who is not None and client.who.person == person.id:
-            client.dismiss("restart")
+    await hall.dismiss_signed_out()
 
 
 people = Router(

@@ -1,7 +1,6 @@
 """What the house knows of people: profiles, ratings with their history, the best of each game, friends."""
 
 from collections.abc import Iterable
-from itertools import islice
 from typing import Annotated
 
 import msgspec
@@ -11,6 +10,7 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
+from serao.server.api.given import TheHall
 from serao.server.api.sessions import AnyRequest
 from serao.server.api.tables import LobbyLine, lobby_line
 from serao.server.faults import RESPONSES
@@ -24,7 +24,6 @@ from serao.storage.ratings import Rating
 
 FINISHED = 100  # games of a profile that are looked at
 BEST = 100  # places of a ranking
-LOOKED_AT = 1000  # rated people among whom those with claimed names are found
 FRIENDS = 100
 TABLES = 100
 
@@ -103,7 +102,7 @@ def visible(connection: Connection, match: str, asker: str | None) -> Match | No
 
 
 @get("/profiles/{person:str}", responses=RESPONSES)
-async def profile(request: AnyRequest, hall: Hall, person: PersonId) -> Profile:
+async def profile(request: AnyRequest, hall: TheHall, person: PersonId) -> Profile:
     """Somebody's name, ratings and finished games."""
     asker, found = await person_asking(request, hall), await there(hall, person)
     return await hall.read(profile_of, found, asker.id if asker else None)
@@ -130,7 +129,7 @@ def rating_line(rating: Rating) -> RatingLine:
 
 
 @get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES)
-async def rating_history(request: AnyRequest, hall: Hall, person: PersonId, game: GameName) -> list[Step]:
+async def rating_history(request: AnyRequest, hall: TheHall, person: PersonId, game: GameName) -> list[Step]:
     """How somebody's rating at a game went, from the first game on."""
     game_named(game)
     asker, found = await person_asking(request, hall), await there(hall, person)
@@ -152,7 +151,7 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
 
 
 @get("/rankings/{game:str}", responses=RESPONSES)
-async def ranking(hall: Hall, game: GameName) -> list[Place]:
+async def ranking(hall: TheHall, game: GameName) -> list[Place]:
     """The best at a game, of those who claimed their names."""
     game_named(game)
     return await hall.read(best, game)
@@ -160,22 +159,17 @@ async def ranking(hall: Hall, game: GameName) -> list[Place]:
 
 def best(connection: Connection, game: str) -> list[Place]:
     """The first places of a game."""
-    rated = ratings.ranking(connection, game, LOOKED_AT)
-    known = ((each, persons.person(connection, each.person)) for each in rated)
-    named = (place(rating, person) for rating, person in known if person is not None and person.claimed is not None)
-    return list(islice(named, BEST))
-
-
-def place(rating: Rating, person: Person) -> Place:
-    """A person's line of a ranking."""
-    return Place(person=person.id, name=person.name, points=points(rating.mu, rating.sigma), games=rating.games)
+    return [
+        Place(person=each.person, name=each.name, points=points(each.mu, each.sigma), games=each.games)
+        for each in ratings.ranking(connection, game, BEST)
+    ]
 
 
 # ── Friends ───────────────────────────────────────────────────────────────────────────────────────
 
 
 @get("/friends", responses=RESPONSES)
-async def friends(request: AnyRequest, hall: Hall) -> list[Friend]:
+async def friends(request: AnyRequest, hall: TheHall) -> list[Friend]:
     """One's friends, by name."""
     person = await must_be_known(request, hall)
     return await hall.read(friends_by_name, person.id)
@@ -189,7 +183,7 @@ def friends_by_name(connection: Connection, person: str) -> list[Friend]:
 
 
 @put("/friends/{person:str}", responses=RESPONSES)
-async def add_friend(request: AnyRequest, hall: Hall, person: PersonId) -> Friend:
+async def add_friend(request: AnyRequest, hall: TheHall, person: PersonId) -> Friend:
     """Write somebody down as a friend; nobody is told, and it opens nothing that is private."""
     asker, found = await must_be_known(request, hall), await there(hall, person)
     if found.id == asker.id:
@@ -209,14 +203,14 @@ def befriend(connection: Connection, person: str, friend: str) -> bool:
 
 
 @delete("/friends/{person:str}", responses=RESPONSES)
-async def remove_friend(request: AnyRequest, hall: Hall, person: PersonId) -> None:
+async def remove_friend(request: AnyRequest, hall: TheHall, person: PersonId) -> None:
     """Strike a friend out."""
     asker = await must_be_known(request, hall)
     await hall.write(lambda connection: persons.remove_friend(connection, asker.id, person))
 
 
 @get("/friends/tables", responses=RESPONSES)
-async def friends_tables(request: AnyRequest, hall: Hall) -> list[LobbyLine]:
+async def friends_tables(request: AnyRequest, hall: TheHall) -> list[LobbyLine]:
     """Where one's friends sit now: at public tables, and at those to which one has been admitted."""
     person = await must_be_known(request, hall)
     return [lobby_line(found) for found in await hall.read(tables_of_friends, person.id)]

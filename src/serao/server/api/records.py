@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection
 
 from serao.engine import record as records
@@ -12,13 +12,17 @@ from serao.engine.problem import BadRecord, reason
 from serao.engine.record import Record, Step
 from serao.games import GAMES
 from serao.locales import Words, words
+from serao.server.api.given import TheHall
 from serao.server.faults import RESPONSES, TooMany, language_of
 from serao.server.hall import Hall, NoSuchTable, new_id
 from serao.server.identity import must_be_known
 from serao.storage.records import KeptRecord, load_record, save_record
+from serao.table.showing import tell_news
+from serao.table.wire import ToldLine
 
 Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -40,7 +44,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     mover: int | None
     view: msgspec.Raw
-    told: tuple[str, ...]
+    told: tuple[ToldLine, ...]
 
 
 class Proven(msgspec.Struct, frozen=True):
@@ -64,7 +68,7 @@ async def kept(hall: Hall, match: str) -> Record:
 
 
 @get("/records/{record:str}", responses=RESPONSES)
-async def download(hall: Hall, record: Id) -> Response[bytes]:
+async def download(hall: TheHall, record: Id) -> Response[bytes]:
     """The record of a finished game, as a file that `serao verify` proves and `serao replay` tells."""
     found: KeptRecord | None = await hall.read(load_record, record)
     if found is None:
@@ -74,7 +78,7 @@ async def download(hall: Hall, record: Id) -> Response[bytes]:
 
 
 @post("/records", responses=RESPONSES)
-async def bring(request: AnyRequest, hall: Hall) -> Brought:
+async def bring(request: AnyRequest, hall: TheHall) -> Brought:
     """Bring the record of a game played elsewhere; it is proven first."""
     person = await must_be_known(request, hall)
     if not hall.may_open(person.id):
@@ -99,7 +103,7 @@ def proven(body: bytes) -> Record:
 
 
 @get("/records/{record:str}/summary", responses=RESPONSES)
-async def summary(hall: Hall, record: Id) -> Summary:
+async def summary(hall: TheHall, record: Id) -> Summary:
     """Who played what, and how long; not how it ended."""
     found = await kept(hall, record)
     return Summary(
@@ -113,7 +117,7 @@ async def summary(hall: Hall, record: Id) -> Summary:
 
 
 @get("/records/{record:str}/moves/{move:int}", responses=RESPONSES)
-async def moment(request: AnyRequest, hall: Hall, record: Id, move: Number, seat: Number | None = None) -> Shown:
+async def moment(request: AnyRequest, hall: TheHall, record: Id, move: Number, seat: AskedSeat = None) -> Shown:
     """The game after so many moves, through the eyes of a seat (from 0) or of a spectator."""
     found = await kept(hall, record)
     if move > len(found.moves):
@@ -133,12 +137,12 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
         seat=seat,
         mover=step.seat if move else None,
         view=msgspec.Raw(msgspec.json.encode(view)),
-        told=tuple(game.tell(event, say.say, record.players) for event in view.news),
+        told=tell_news(game, view.news, record.players, say),
     )
 
 
 @get("/records/{record:str}/proof", responses=RESPONSES)
-async def proof(hall: Hall, record: Id) -> Proven:
+async def proof(hall: TheHall, record: Id) -> Proven:
     """Prove a record here; whoever does not trust the house downloads it and runs `serao verify`."""
     found = await kept(hall, record)
     return Proven(await hall.aside(records.verify, GAMES, found))

@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
+from litestar.params import JSONBody
 
 from serao.engine.problem import reason
+from serao.server.api.given import TheHall
 from serao.server.faults import RESPONSES, TooMany
 from serao.server.guards import address_of
 from serao.server.hall import Hall
@@ -57,7 +59,7 @@ def me_of(person: Person, token: str | None = None) -> Me:
 
 
 @post("/session", responses=RESPONSES)
-async def come_in(request: AnyRequest, hall: Hall, data: Newcomer) -> Response[Me]:
+async def come_in(request: AnyRequest, hall: TheHall, data: JSONBody[Newcomer]) -> Response[Me]:
     """Be a new guest."""
     if not hall.newcomers.take(address_of(request), hall.now() / 1000):
         raise TooMany(reason("server-too-fast"))
@@ -79,7 +81,7 @@ def signed_in(hall: Hall, person: Person, token: str, as_token: bool = False) ->
 
 
 @get("/session", responses=RESPONSES)
-async def who_am_i(request: AnyRequest, hall: Hall) -> Me:
+async def who_am_i(request: AnyRequest, hall: TheHall) -> Me:
     """The asker."""
     person = await must_be_known(request, hall)
     await seen(request, hall)
@@ -87,7 +89,7 @@ async def who_am_i(request: AnyRequest, hall: Hall) -> Me:
 
 
 @put("/session/name", responses=RESPONSES)
-async def rename(request: AnyRequest, hall: Hall, data: Renamed) -> Me:
+async def rename(request: AnyRequest, hall: TheHall, data: JSONBody[Renamed]) -> Me:
     """Go by another name from now on."""
     person = await must_be_known(request, hall)
     name = clean(data.name)
@@ -101,11 +103,12 @@ async def rename(request: AnyRequest, hall: Hall, data: Renamed) -> Me:
 
 
 @delete("/session", responses=RESPONSES, status_code=200)
-async def go(request: AnyRequest, hall: Hall) -> Response[None]:
+async def go(request: AnyRequest, hall: TheHall) -> Response[None]:
     """Forget this session."""
     token = token_of(request, hall.config)
     if token is not None and await person_asking(request, hall) is not None:
         await hall.write(lambda connection: persons.remove_session(connection, token_hash(token)))
+        await hall.dismiss_signed_out()
     response: Response[None] = Response(None)
     response.delete_cookie(cookie_name(hall.config))
     return response

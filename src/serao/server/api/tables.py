@@ -1,19 +1,21 @@
 """Tables over HTTP: make one, come in, do what a socket could do, look, play again."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 import segno
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, Parameter
 
 from serao.bots import BOTS
 from serao.engine.problem import Problem, reason
 from serao.games import GAMES
 from serao.locales import words
 from serao.server.admission import admitted, enter
+from serao.server.api.given import TheHall
 from serao.server.config import Config
 from serao.server.faults import RESPONSES, TooMany, language_of
 from serao.server.hall import Hall, new_id
@@ -46,9 +48,10 @@ from serao.table.events import Entry, Followed
 from serao.table.setup import Setup
 from serao.table.showing import Viewer, eyes, table_view, tell
 from serao.table.table import Table
-from serao.table.wire import Accepted, TableView
+from serao.table.wire import Accepted, TableView, ToldLine
 
 LOBBY = 100
+LIVE = 20  # of one's games in play, so many newest ones are asked whose turn it is
 WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)
 
 Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]
@@ -94,7 +97,7 @@ Asked = Sit | SeatBot | Stand | Add | Start | PlayAsked | Undo | AskPace | Answe
 
 
 class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list."""
+    """A table in a list. `turn`: it waits for the asker, as is told of one's own tables."""
 
     id: str
     game: str
@@ -106,6 +109,7 @@ class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     finished_at: int | None
     setup: Setup
+    turn: bool = False
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +127,7 @@ class Told(msgspec.Struct, frozen=True):
     """What happened at a table, in sentences, as the asker saw it."""
 
     length: int
-    lines: list[str]
+    lines: list[ToldLine]
 
 
 @get("/games")
@@ -148,19 +152,33 @@ def game_line(name: str, title: str) -> GameLine:
 
 
 @get("/lobby")
-async def lobby(hall: Hall) -> list[LobbyLine]:
+async def lobby(hall: TheHall) -> list[LobbyLine]:
     """The open tables: those that wait for people, and those one may look at."""
     return [lobby_line(found) for found in await hall.read(matches.open_matches, LOBBY)]
 
 
 @get("/mine", responses=RESPONSES)
-async def mine(request: AnyRequest, hall: Hall) -> list[LobbyLine]:
+async def mine(request: AnyRequest, hall: TheHall) -> list[LobbyLine]:
     """The asker's own tables, newest first."""
     person = await must_be_known(request, hall)
-    return [lobby_line(found) for found in await hall.read(matches.matches_of, person.id, LOBBY)]
+    found = await hall.read(matches.matches_of, person.id, LOBBY)
+    waiting = await waiting_for(hall, person.id, [each.id for each in found if each.phase == "playing"][:LIVE])
+    return [lobby_line(each, each.id in waiting) for each in found]
 
 
-def lobby_line(found: Match) -> LobbyLine:
+async def waiting_for(hall: Hall, person: str, games: list[str]) -> set[str]:
+    """Those of these games that wait for a person. Only their logs know: they are opened, if they are not already."""
+    waiting = set()
+    for match in games:
+        with suppress(
+            Problem
+        ):  # a table that cannot be opened waits for nobody, and the others are listed all the same
+            if (await hall.room_now(match)).table.waits_for(person):
+                waiting.add(match)
+    return waiting
+
+
+def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
     """A match as a line of a list."""
     return LobbyLine(
         id=found.id,
@@ -173,11 +191,12 @@ def lobby_line(found: Match) -> LobbyLine:
         created_at=found.created_at,
         finished_at=found.finished_at,
         setup=msgspec.json.decode(found.setup, type=Setup),
+        turn=turn,
     )
 
 
 @post("/tables", responses=RESPONSES)
-async def new_table(request: AnyRequest, hall: Hall, data: NewTable) -> Opened:
+async def new_table(request: AnyRequest, hall: TheHall, data: JSONBody[NewTable]) -> Opened:
     """Make a table."""
     person = await must_be_known(request, hall)
     if not hall.may_open(person.id):
@@ -213,7 +232,7 @@ async def invite_of(hall: Hall, match: str) -> str:
 
 
 @get("/tables/{match:str}", responses=RESPONSES)
-async def table(request: AnyRequest, hall: Hall, match: Id) -> TableView:
+async def table(request: AnyRequest, hall: TheHall, match: Id) -> TableView:
     """The company and the agreement of a table."""
     person = await person_asking(request, hall)
     room = await admitted(hall, match, person.id if person else None)
@@ -221,7 +240,7 @@ async def table(request: AnyRequest, hall: Hall, match: Id) -> TableView:
 
 
 @post("/tables/{match:str}/enter", responses=RESPONSES, status_code=200)
-async def enter_table(request: AnyRequest, hall: Hall, match: Id, data: Invite) -> TableView:
+async def enter_table(request: AnyRequest, hall: TheHall, match: Id, data: JSONBody[Invite]) -> TableView:
     """Come in by an invitation; then one may sit down, or look on."""
     person = await must_be_known(request, hall)
     room = await enter(hall, match, person.id, data.invite)
@@ -229,7 +248,7 @@ async def enter_table(request: AnyRequest, hall: Hall, match: Id, data: Invite) 
 
 
 @get("/tables/{match:str}/invitation", responses=RESPONSES)
-async def invitation(request: AnyRequest, hall: Hall, match: Id) -> Invitation:
+async def invitation(request: AnyRequest, hall: TheHall, match: Id) -> Invitation:
     """The link and QR code with which those at the table let others in."""
     person = await must_be_known(request, hall)
     room = await admitted(hall, match, person.id)
@@ -245,7 +264,7 @@ def address(request: AnyRequest, config: Config) -> str:
 
 
 @post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200)
-async def command(request: AnyRequest, hall: Hall, match: Id, data: Asked) -> Accepted:
+async def command(request: AnyRequest, hall: TheHall, match: Id, data: JSONBody[Asked]) -> Accepted:
     """Do at a table what a message over its socket would do."""
     person, room = await known_and_admitted(request, hall, match)
     if isinstance(data, Say) and not hall.may_say(person.id, match):
@@ -269,7 +288,7 @@ async def known_and_admitted(request: AnyRequest, hall: Hall, match: str) -> tup
 
 
 @get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE})
-async def view(request: AnyRequest, hall: Hall, match: Id, memory: bool = False) -> Response[bytes]:
+async def view(request: AnyRequest, hall: TheHall, match: Id, memory: FromQuery[bool] = False) -> Response[bytes]:
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, hall)
     room = await admitted(hall, match, person.id if person else None)
@@ -278,7 +297,7 @@ async def view(request: AnyRequest, hall: Hall, match: Id, memory: bool = False)
 
 
 @get("/tables/{match:str}/told", responses=RESPONSES)
-async def told(request: AnyRequest, hall: Hall, match: Id) -> Told:
+async def told(request: AnyRequest, hall: TheHall, match: Id) -> Told:
     """What happened so far, in the asker's language, as the asker saw it."""
     person = await person_asking(request, hall)
     room = await admitted(hall, match, person.id if person else None)
@@ -287,12 +306,12 @@ async def told(request: AnyRequest, hall: Hall, match: Id) -> Told:
     return Told(room.table.length, lines)
 
 
-def told_lines(connection: Any, match: str, person: str | None, say: Any) -> list[str]:
+def told_lines(connection: Any, match: str, person: str | None, say: Any) -> list[ToldLine]:
     """The whole log in sentences: it is played again, since news lives in positions."""
     found = matches.match(connection, match)
     assert found is not None  # its room is open
     played = Table(msgspec.json.decode(found.setup, type=Setup), found.secret, found.host)
-    lines: list[str] = []
+    lines: list[ToldLine] = []
     for row in matches.moves_since(connection, match, 0):
         entry = entry_of(row)
         played.fold(entry)
@@ -302,7 +321,7 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
 
 
 @post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200)
-async def rematch(request: AnyRequest, hall: Hall, match: Id) -> Opened:
+async def rematch(request: AnyRequest, hall: TheHall, match: Id) -> Opened:
     """Play again with the same company: a new table to which all of it is invited. Asked twice, it is the same one."""
     person, room = await known_and_admitted(request, hall, match)
     if not room.table.seats_of(person.id):

@@ -11,8 +11,8 @@ from serao import __version__
 from serao.engine.problem import reason
 from serao.server import metrics as measured
 from serao.server.admission import NotAdmitted
+from serao.server.api.given import TheHall
 from serao.server.faults import RESPONSES
-from serao.server.hall import Hall
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +26,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/health", responses={503: RESPONSES[400]})
-async def health(hall: Hall) -> Response[Health]:
+async def health(hall: TheHall) -> Response[Health]:
     """Whether this process can serve: it answers, and its storage does."""
     try:
         await hall.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
@@ -38,7 +38,7 @@ async def health(hall: Hall) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], hall: Hall) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """The figures for Prometheus, to those the owner named."""
     host = request.client.host if request.client else ""
     if host not in hall.config.metrics_from:

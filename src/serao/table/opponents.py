@@ -1,0 +1,22 @@
+"""What opponents are called: things of an evening, the same in every language, so that all and the record agree."""
+
+NAMES = (
+    "Lamparina",
+    "Alecrim",
+    "Canela",
+    "Cortiça",
+    "Jasmim",
+    "Marmelo",
+    "Novelo",
+    "Castanha",
+    "Tremoço",
+    "Azulejo",
+    "Chaleira",
+    "Sereno",
+)
+
+
+def opponent_name(seat: int) -> str:
+    """The name of the opponent on that chair; at great events the names come again, numbered."""
+    turn, place = divmod(seat, len(NAMES))
+    return f"{NAMES[place]} {turn + 1}" if turn else NAMES[place]
