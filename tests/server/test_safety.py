@@ -134,6 +134,16 @@ def test_too_many_requests_of_one_address(build: Build, people: Invite) -> None:
     assert all(name in late[0].headers for name in HEADERS)
 
 
+def test_the_files_of_the_client_are_counted_by_themselves(build: Build, people: Invite) -> None:
+    """Whoever opens a board fetches a hundred drawings at once, and friends may share an address."""
+    server = build(limits=STRICT | {"requests": (20, 0.01), "files": (60, 0.01)})
+    stranger = people(None, at=server)
+    codes = [stranger.http.get("/assets/nothing.svg").status_code for _ in range(70)]
+    assert codes[:60] == [404] * 60
+    assert codes[-1] == 429
+    assert stranger.http.get("/api/games").status_code == 200
+
+
 def test_too_many_newcomers_and_tables(build: Build, people: Invite) -> None:
     server = build(limits=STRICT | {"newcomers": (3, 0.01), "tables": (2, 0.01)})
     ana, stranger = people("Ana", at=server), people(None, at=server)

@@ -18,6 +18,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How much one address or one seat may ask for. Each pair: so many at once, so many a second in the long run."""
 
     requests: tuple[int, float] = (120, 20.0)  # HTTP, per address
+    files: tuple[int, float] = (3000, 100.0)  # of the client, per address: a table of friends may share one
     newcomers: tuple[int, float] = (30, 0.5)  # new guests, sign-ins and claims, per address
     tables: tuple[int, float] = (20, 0.2)  # new tables, per person
     messages: tuple[int, float] = (60, 20.0)  # WebSocket messages, per connection
@@ -29,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 # A house of one's own, for tests and benchmarks: nobody to keep out.
 UNLIMITED = Limits(
     requests=(10**9, 1e9),
+    files=(10**9, 1e9),
     newcomers=(10**9, 1e9),
     tables=(10**9, 1e9),
     messages=(10**9, 1e9),

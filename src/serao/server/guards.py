@@ -18,6 +18,7 @@ from serao.server.buckets import Buckets
 from serao.server.config import Config
 from serao.server.identity import cookie_name
 
+FILES = "/assets/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORMS = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")  # what any page may send
 CONTENT_POLICY = (
@@ -62,6 +63,7 @@ class Guard:
         self.socket = socket
         self.config = config
         self.requests = Buckets(config.limits.requests)
+        self.files = Buckets(config.limits.files)
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,7 +102,8 @@ class Guard:
             return 400, "server-unknown-host"
         if self._from_elsewhere(scope, headers):
             return 403, "server-other-site"
-        if not self.requests.take(peer(scope), time.monotonic()):
+        counted = self.files if scope["path"].startswith(FILES) else self.requests
+        if not counted.take(peer(scope), time.monotonic()):
             return 429, "server-too-fast"
         return None
 
