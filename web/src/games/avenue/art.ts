@@ -1,6 +1,6 @@
 // The drawings of Avenue, by name.
 
-const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
+const files = import.meta.glob<string>("./art/*.svg", { query: "?inline", import: "default", eager: true });
 
 /** The address of a drawing. */
 export function art(name: string): string {

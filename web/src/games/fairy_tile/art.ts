@@ -3,7 +3,7 @@
 import type { Tile } from "./hexes";
 import { CHARACTERS, placeKey } from "./wording";
 
-const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
+const files = import.meta.glob<string>("./art/*.svg", { query: "?inline", import: "default", eager: true });
 const VARIANTS = 3;
 const PAGES_TO_A_VIGNETTE = 3;
 
