@@ -39,7 +39,7 @@ format: $(VENV)/.installed-check
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.installed-test
+bench: $(VENV)/.installed-test $(CLIENT)
 	$(BIN)/python -m benchmarks
 
 golden: $(VENV)/.installed-test  ## write the golden playthroughs anew; read the difference before committing it

@@ -13,8 +13,10 @@ from benchmarks.tables_load import Task
 TABLES = (50, 200, 1000)
 COMPARED = 200  # tables
 SECONDS = 6.0
-ROUNDS = 3  # of both houses by turns: what else the machine does hits both alike
+ROUNDS = 3  # of all houses by turns: what else the machine does hits all alike
+SIBLINGS = 2  # processes at one address: as many as small machines have cores
 OURS, THEIRS = "Serão, SQLite", "boardgame.io, in memory"
+TOGETHER = f"Serão, SQLite, {SIBLINGS} processes"
 
 Row = dict[str, Any]
 
@@ -30,9 +32,9 @@ def measured() -> list[Row]:
     return rows
 
 
-def ours(tables: int, seconds: float = SECONDS) -> Load:
-    """Our figures on SQLite, in a fresh house."""
-    with houses.house() as house:
+def ours(tables: int, seconds: float = SECONDS, siblings: int = 1) -> Load:
+    """Our figures on SQLite, in a fresh house of one process or more at one address."""
+    with houses.house(siblings=siblings) as house:
         return load(house, tables, seconds)
 
 
@@ -51,18 +53,20 @@ def load(house: House, tables: int, seconds: float = SECONDS, split: bool = Fals
 
 
 def compared() -> Iterator[Row]:
-    """Ours and theirs by turns at the same number of tables; the middle figures of each, and their ratio."""
+    """Ours and theirs by turns at the same number of tables; the middle figures of each, and their ratios."""
     reason = boardgame_io.available()
     if reason:
         yield told(ours(COMPARED), OURS)
         yield said(reason)
         return
     boardgame_io.prepared()
-    both = [(ours(COMPARED), theirs(COMPARED)) for _ in by_turns()]
-    mine, peers = middle([each for each, _ in both]), middle([each for _, each in both])
-    yield told(mine, f"{OURS} (middle of {ROUNDS})")
+    rounds = [(ours(COMPARED), ours(COMPARED, siblings=SIBLINGS), theirs(COMPARED)) for _ in by_turns()]
+    alone, together, peers = (middle(list(each)) for each in zip(*rounds, strict=True))
+    yield told(alone, f"{OURS} (middle of {ROUNDS})")
+    yield told(together, f"{TOGETHER} (middle of {ROUNDS})")
     yield told(peers, f"{THEIRS} (middle of {ROUNDS})")
-    yield ratio(mine, peers)
+    yield ratio(alone, peers, OURS)
+    yield ratio(together, peers, TOGETHER)
 
 
 def by_turns() -> Iterator[int]:
@@ -128,10 +132,10 @@ def told(load: Load, name: str) -> Row:
     return row
 
 
-def ratio(mine: Load, peers: Load) -> Row:
+def ratio(mine: Load, peers: Load, name: str) -> Row:
     """Ours over theirs."""
     row: Row = {
-        "server": "Serão on SQLite over boardgame.io in memory",
+        "server": f"{name}, over {THEIRS}",
         "tables": mine.tables,
         "moves_a_second": times(mine.moves_per_second, peers.moves_per_second),
         "p50_ms": times(mine.p50_ms, peers.p50_ms),
