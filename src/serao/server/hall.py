@@ -114,7 +114,7 @@ class Hall:
     async def open(self, setup: Setup, host: str, follows: str | None = None) -> Room | None:
         """A new table; None when the table it should follow has been followed already."""
         checked(setup)
-        secret, match = secrets.token_bytes(SECRET_BYTES), self._new_match()
+        secret, match = secrets.token_bytes(SECRET_BYTES), new_id()
         row = Match(
             id=match,
             game=setup.game,
@@ -136,12 +136,6 @@ class Hall:
         room = self.rooms[match] = Room(match, Table(setup, secret, host), self)
         metrics.ROOMS.set(len(self.rooms))
         return room
-
-    def _new_match(self) -> str:
-        """The name of a new table that this process keeps."""
-        while not self.fanout.keeps(match := new_id()):
-            pass
-        return match
 
     async def room(self, match: str) -> Room:
         """The table of that name, from memory or from its log."""
