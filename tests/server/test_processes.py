@@ -16,7 +16,7 @@ from sqlalchemy import Engine, text
 
 from serao.engine import record as records
 from serao.games import GAMES
-from serao.storage.engine import open_database, reading
+from serao.storage.engine import open_database, reading, writing
 from serao.storage.records import record_of_match
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Server, play_out, until
@@ -258,6 +258,26 @@ def test_a_single_process_on_sqlite_is_killed_again_and_again(tmp_path: Path, nu
         asyncio.run(campaign.run(stack, bots=1))
         settle_up(campaign.ledgers, [server], database)
         assert not server.complaints()
+
+
+def test_what_a_killed_process_did_not_live_to_write_up_is_written_up_without_a_visitor(
+    build: Build, people: Invite
+) -> None:
+    """As if it had been killed between the last move and what follows from it."""
+    house = build(**SWEEP)
+    ana = people("Ana", at=house)
+    line = ana.sit(ana.open("photograph", bots={"1": "random"}))
+    play_out([line], Random(4))
+    ledger = Ledger(line.table["id"], "photograph")
+    engine = open_database(str(house.folder / "server0.db"))
+    until(partial(recorded, ledger, engine), "the record")
+    house.kill()
+    with writing(engine) as connection:
+        connection.execute(text("DELETE FROM records"))
+        connection.execute(text("UPDATE matches SET phase = 'playing', wake_at = 9999999999999, finished_at = NULL"))
+    house.start()
+    until(partial(recorded, ledger, engine), "the record, written up again")
+    engine.dispose()
 
 
 def test_the_command_itself_comes_back_after_a_kill(build: Build, people: Invite) -> None:

@@ -11,6 +11,7 @@ from serao.storage.matches import (
     Match,
     add_match,
     due,
+    lately_played,
     lengths,
     match,
     matches_of,
@@ -125,6 +126,20 @@ def test_matches_are_woken_when_their_time_has_come(connection: Connection) -> N
     assert due(connection, 100, 10) == ["gathering", "later", "late", "now"]
     assert due(connection, 100, 1) == ["gathering"]
     assert due(connection, 0, 10) == []
+
+
+def test_matches_at_which_something_happened_lately(connection: Connection) -> None:
+    samples.persons(connection)
+    for created_at, (id_, phase, at) in enumerate(
+        [("old", "playing", 5), ("now", "playing", 20), ("over", "over", 20), ("too", "playing", 10)]
+    ):
+        samples.match(connection, id_, phase=phase, created_at=created_at)
+        for seq, when in enumerate((1, at)):
+            row = samples.row(id_, seq)._replace(at=when)
+            connection.execute(schema.moves.insert().values(**row._asdict()))
+    assert lately_played(connection, 10, 9) == ["too", "now"]
+    assert lately_played(connection, 10, 1) == ["too"]
+    assert lately_played(connection, 21, 9) == []
 
 
 def test_persons_have_places(connection: Connection) -> None:

@@ -125,12 +125,14 @@ async def open_hall(hall: Hall) -> AsyncIterator[None]:
 
 async def sweep_forever(hall: Hall) -> None:
     """Look after the tables again and again; one failure is no reason to stop."""
+    work = hall.recover
     while True:
         await asyncio.sleep(hall.config.sweep_seconds)
         try:
-            await hall.sweep()
+            await work()
         except Exception as problem:
             log.error("a sweep failed", problem=type(problem).__name__, exc_info=problem)
+        work = hall.sweep
 
 
 def make_app(config: Config, hall: Hall) -> ASGIApp:

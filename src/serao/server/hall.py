@@ -28,6 +28,8 @@ from serao.table.table import Table
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 DAY = 24 * 60 * 60 * 1000
+HOUR = 60 * 60 * 1000
+RECOVERED = 1000  # tables looked into at the start
 SWEEP_AT_ONCE = 100
 FAREWELL_SECONDS = 2.0
 
@@ -223,6 +225,11 @@ class Hall:
         for client in self.clients:
             if client.session in ended:
                 client.dismiss("signed-out")
+
+    async def recover(self) -> None:
+        """Open what was being played an hour ago: a process may have died between a last move and its write-up."""
+        for match in await self.read(matches.lately_played, self.now() - HOUR, RECOVERED):
+            await self.room(match)
 
     async def _wake(self, match: str) -> None:
         try:

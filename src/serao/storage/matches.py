@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, exists, func, select, update
 
 from serao.storage import schema, statements
 from serao.storage.writer import Row
@@ -93,6 +93,14 @@ def due(connection: Connection, now: int, limit: int) -> list[str]:
     table = schema.matches
     query = select(table.c.id).where(table.c.phase != "over", table.c.wake_at <= now)
     return list(connection.scalars(query.order_by(table.c.wake_at).limit(limit)))
+
+
+def lately_played(connection: Connection, since: int, limit: int) -> list[str]:
+    """The matches being played, as far as is written down, at which something has happened since."""
+    table, log = schema.matches, schema.moves
+    happened = exists().where(log.c.match == table.c.id, log.c.at >= since)
+    query = select(table.c.id).where(table.c.phase == "playing", happened)
+    return list(connection.scalars(query.order_by(table.c.created_at.desc()).limit(limit)))
 
 
 def place(connection: Connection, match: str, person: str, seated: bool) -> None:
