@@ -37,7 +37,7 @@ class Rows(msgspec.Struct, frozen=True, array_like=True, tag="rows"):
     rows: list[Row]
 
 
-class Visitor(msgspec.Struct, frozen=True, array_like=True, tag="visitor"):
+class Arrival(msgspec.Struct, frozen=True, array_like=True, tag="arrival"):
     """Somebody for one of the receiver's tables, as the request that opened the connection, which comes with it."""
 
     request: bytes
@@ -50,7 +50,7 @@ class Thought(msgspec.Struct, frozen=True, array_like=True, tag="thought"):
 
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Rows | Visitor | Thought)
+_decoder = msgspec.msgpack.Decoder(Rows | Arrival | Thought)
 
 Hear = Callable[[Row], Awaitable[None]]
 Welcome = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
@@ -105,7 +105,7 @@ class Siblings(Fanout):
     def pass_on(self, match: str, connection: int, request: bytes) -> bool:
         """Hand a connection to the process that keeps its table; False when that process does not take it."""
         link = self.place.links[self.keeper_of(match)]
-        return len(request) < LARGEST and _send(link, _encoder.encode(Visitor(request)), [connection])
+        return len(request) < LARGEST and _send(link, _encoder.encode(Arrival(request)), [connection])
 
     def ask(self, match: str, _length: int, _seat: int) -> bool:
         """Leave the opponents of a table to the process that keeps it; False when that is this one."""
@@ -144,10 +144,10 @@ class Siblings(Fanout):
             case Rows(rows):
                 for row in filter(lambda row: self.open_here(row.match), rows):
                     self._heard.put_nowait(row)
-            case Visitor(request) if self.welcome is not None:
+            case Arrival(request) if self.welcome is not None:
                 for connection in connections:
                     self._start(self.welcome(connection, request))
-            case Visitor():
+            case Arrival():
                 for connection in connections:
                     connection.close()  # the house opens or closes: whoever came will try again
             case Thought(match) if self.wake is not None:
