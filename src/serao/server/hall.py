@@ -183,8 +183,12 @@ class Hall:
     async def hear(self, row: Row) -> None:
         """Another process has accepted a row."""
         room = self.rooms.get(row.match)
-        if room is not None:
+        if room is None:
+            return
+        if self.fanout.keeps(room.match) or not idle(room):
             await room.hear(row)
+        else:
+            self._let_go(room)  # it was opened for a request, and goes on where it is kept
 
     def ask_worker(self, match: str, length: int, seat: int) -> bool:
         """Hand an opponent's move to another process; False when this one thinks itself."""
@@ -254,11 +258,13 @@ class Hall:
     def _rest(self, room: Room) -> None:
         """A table nobody looks at leaves the memory, at once where another process keeps it; its log brings it back."""
         patience = self.config.rest_seconds if self.fanout.keeps(room.match) else 0.0
-        quiet = self.now() - room.quiet_since > patience * 1000
-        if quiet and not room.connections and not room.busy():
-            room.close()
-            del self.rooms[room.match]
-            metrics.ROOMS.set(len(self.rooms))
+        if idle(room) and self.now() - room.quiet_since > patience * 1000:
+            self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        room.close()
+        del self.rooms[room.match]
+        metrics.ROOMS.set(len(self.rooms))
 
     async def farewell(self) -> None:
         """Tell everybody who looks on that the house closes; whoever does not listen is not waited for."""
@@ -275,6 +281,11 @@ class Hall:
         self.thinker.close()
         self.writer.close()
         self.engine.dispose()
+
+
+def idle(room: Room) -> bool:
+    """Whether nobody looks at a table here, and nothing is under way."""
+    return not room.connections and not room.busy()
 
 
 def _with_moves(connection: Database, match: str) -> tuple[Match | None, list[Row]]:
