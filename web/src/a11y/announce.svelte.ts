@@ -15,3 +15,8 @@ export function announce(...texts: readonly string[]): void {
   const lines = texts.filter(Boolean).map((text) => ({ number: (number += 1), text }));
   if (lines.length) spoken.lines = [...spoken.lines, ...lines].slice(-KEPT);
 }
+
+/** Nothing of what was spoken stays to be read: somebody else takes the device. */
+export function hush(): void {
+  spoken.lines = [];
+}

@@ -53,13 +53,16 @@ export async function learnGuide(): Promise<void> {
   if (!has("guide-title")) await learnMore(GUIDE);
 }
 
+const HYPHEN = /(?<![^\s(])-(?=\d)/g; // before a figure it is a minus, and as wide as a plus
+
 export type Arguments = Record<string, FluentVariable>;
 
 /** The sentence of that name, or the name itself where there is none: a test looks for those. */
 export function say(key: string, args: Arguments = {}): string {
   const message = current.bundle?.getMessage(key);
   if (!message?.value || !current.bundle) return current.bundle ? key : "";
-  return current.bundle.formatPattern(message.value, args, []); // a missing argument is shown as such, not thrown
+  const said = current.bundle.formatPattern(message.value, args, []); // a missing argument is shown as such, not thrown
+  return said.replace(HYPHEN, "−");
 }
 
 /** Whether there is such a sentence. */

@@ -59,11 +59,11 @@ describe("labels", () => {
   const view = { tiles: [tile] } as unknown as fairy_tile.View;
 
   it("name a tile by its places", () => {
-    expect(tileText(tile, say)).toBe("castle, plains with river, forest with river");
+    expect(tileText(tile, say)).toBe("castle, plains with a river, forest with a river");
   });
 
   it("say where a move goes and what is there", () => {
-    expect(actionText({ type: "move", character: 1, to: 2081 }, view, say)).toBe("The Knight goes to 1,0, plains with river.");
+    expect(actionText({ type: "move", character: 1, to: 2081 }, view, say)).toBe("The Knight goes to 1,0, plains with a river.");
   });
 
   it("know how long a book is", () => {

@@ -60,7 +60,7 @@ def text(action: Action) -> str:
 
 def parse(notation: str) -> Action:
     """The action of a notation."""
-    short = "".join(notation.split())
+    short = "".join(notation.split()).replace("−", "-")  # as sentences write it
     if short.lower() in WORDS:
         return WORDS[short.lower()]
     if (move := _MOVE.fullmatch(short)) and on_board(move[2], move[3]):

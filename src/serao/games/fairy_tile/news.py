@@ -4,7 +4,7 @@ import msgspec
 
 from serao.engine.contract import Say
 from serao.games.fairy_tile.hexes import hex_text
-from serao.games.fairy_tile.pieces import CELLS
+from serao.games.fairy_tile.pieces import CELLS, Place
 from serao.games.fairy_tile.places import CHARACTERS
 
 
@@ -95,8 +95,19 @@ def story(page: int, say: Say) -> str:
 
 
 def tile_text(side: int, say: Say) -> str:
-    """A tile by its three places."""
-    return ", ".join(say(f"fairy_tile-place-{cell.terrain}") + ("≈" if cell.river else "") for cell in CELLS[side])
+    """A tile by its three places, as one reads it aloud."""
+    return ", ".join(land_text(cell, say) for cell in CELLS[side])
+
+
+def land_text(cell: Place, say: Say) -> str:
+    """What lies in one place of a tile."""
+    terrain = say(f"fairy_tile-place-{cell.terrain}")
+    return say("fairy_tile-with-river", terrain=terrain) if cell.river else terrain
+
+
+def place_text(place: int) -> str:
+    """A place of the kingdom in a sentence, where a minus is a minus."""
+    return hex_text(place).replace("-", "−")
 
 
 def tell(event: Event, say: Say, names: tuple[str, ...]) -> str:
@@ -111,10 +122,10 @@ def tell(event: Event, say: Say, names: tuple[str, ...]) -> str:
                 "fairy_tile-moved",
                 name=names[seat],
                 character=say(f"fairy_tile-who-{CHARACTERS[character]}"),
-                to=hex_text(to),
+                to=place_text(to),
             )
         case Added(seat, side, at, turn):
-            return say("fairy_tile-added", name=names[seat], tile=tile_text(side, say), at=hex_text(at), turn=turn)
+            return say("fairy_tile-added", name=names[seat], tile=tile_text(side, say), at=place_text(at), turn=turn)
         case Told(seat, page):
             return say("fairy_tile-told", name=names[seat], page=page, story=story(page, say))
         case Drew(page):

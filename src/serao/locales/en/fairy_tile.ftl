@@ -13,6 +13,7 @@ fairy_tile-place-forest = forest
 fairy_tile-place-mountain = mountain
 fairy_tile-place-castle = castle
 fairy_tile-place-river = river
+fairy_tile-with-river = { $terrain } with a river
 fairy_tile-a-plains = a plain
 fairy_tile-a-forest = a forest
 fairy_tile-a-mountain = a mountain

@@ -7,7 +7,6 @@ web-fairy-tile-looking = View of the kingdom
 web-fairy-tile-nearer = Nearer
 web-fairy-tile-further = Further away
 web-fairy-tile-fit = Whole kingdom
-web-fairy-tile-with-river = { $terrain } with river
 web-fairy-tile-place = { $at }, { $land }
 web-fairy-tile-figure = { $who }, at { $at }
 web-fairy-tile-kingdom-is = The kingdom: { $places }.

@@ -33,7 +33,10 @@ web-picture-perfect-waiting-peek = Others are still looking.
 web-picture-perfect-envelopes = Everybody’s envelopes
 web-picture-perfect-my-envelopes = Your envelopes
 web-picture-perfect-yours = You
-web-picture-perfect-starts = turns the card
+web-picture-perfect-starts = { $who ->
+    [you] turn the card
+   *[other] turns the card
+  }
 web-picture-perfect-done = done
 web-picture-perfect-no-envelopes = no envelopes
 web-picture-perfect-holds = { $name }: { $guests }.

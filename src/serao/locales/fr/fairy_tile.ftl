@@ -13,6 +13,7 @@ fairy_tile-place-forest = forêt
 fairy_tile-place-mountain = montagne
 fairy_tile-place-castle = château
 fairy_tile-place-river = rivière
+fairy_tile-with-river = { $terrain } avec une rivière
 fairy_tile-a-plains = une plaine
 fairy_tile-a-forest = une forêt
 fairy_tile-a-mountain = une montagne

@@ -7,7 +7,6 @@ web-fairy-tile-looking = Vue du royaume
 web-fairy-tile-nearer = Plus près
 web-fairy-tile-further = Plus loin
 web-fairy-tile-fit = Tout le royaume
-web-fairy-tile-with-river = { $terrain } avec rivière
 web-fairy-tile-place = { $at }, { $land }
 web-fairy-tile-figure = { $who }, en { $at }
 web-fairy-tile-kingdom-is = Le royaume : { $places }.

@@ -33,7 +33,10 @@ web-picture-perfect-waiting-peek = D’autres regardent encore.
 web-picture-perfect-envelopes = Les enveloppes de tous
 web-picture-perfect-my-envelopes = Vos enveloppes
 web-picture-perfect-yours = Vous
-web-picture-perfect-starts = retourne la carte
+web-picture-perfect-starts = { $who ->
+    [you] retournez la carte
+   *[other] retourne la carte
+  }
 web-picture-perfect-done = c’est fait
 web-picture-perfect-no-envelopes = aucune enveloppe
 web-picture-perfect-holds = { $name } : { $guests }.
@@ -101,7 +104,7 @@ web-picture-perfect-plan-label = Votre plateau vu d’en haut. Faites glisser le
 web-picture-perfect-keys = Clavier : N et P choisissent une figurine, les flèches la déplacent, Suppr la range.
 web-picture-perfect-camera-side = le côté de l’appareil
 web-picture-perfect-face-front = Regarder de nouveau de face
-web-picture-perfect-lighting = On allume les lampes …
+web-picture-perfect-lighting = On allume les lampes…
 web-picture-perfect-snap = Aligner sur les cases
 web-picture-perfect-remove = Remettre dans la boîte
 web-picture-perfect-clear = Vider le plateau
@@ -142,7 +145,7 @@ web-picture-perfect-walk = Tourner autour
 web-picture-perfect-aim = Viser
 web-picture-perfect-standard = Appareil standard
 web-picture-perfect-shutter = Prendre la photo
-web-picture-perfect-checking = Un œil dans le viseur …
+web-picture-perfect-checking = Un œil dans le viseur…
 web-picture-perfect-valid = Cette photo compte.
 web-picture-perfect-fine-tuning = Réglage fin
 web-picture-perfect-slider-x = De côté

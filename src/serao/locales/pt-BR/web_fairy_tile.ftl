@@ -7,7 +7,6 @@ web-fairy-tile-looking = Vista do reino
 web-fairy-tile-nearer = Aproximar
 web-fairy-tile-further = Afastar
 web-fairy-tile-fit = Reino inteiro
-web-fairy-tile-with-river = { $terrain } com rio
 web-fairy-tile-place = { $at }, { $land }
 web-fairy-tile-figure = { $who }, em { $at }
 web-fairy-tile-kingdom-is = O reino: { $places }.

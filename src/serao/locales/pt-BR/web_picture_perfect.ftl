@@ -33,7 +33,10 @@ web-picture-perfect-waiting-peek = Outros ainda estão olhando.
 web-picture-perfect-envelopes = Os envelopes de todos
 web-picture-perfect-my-envelopes = Seus envelopes
 web-picture-perfect-yours = Você
-web-picture-perfect-starts = vira a carta
+web-picture-perfect-starts = { $who ->
+    [you] vira a carta
+   *[other] vira a carta
+  }
 web-picture-perfect-done = pronto
 web-picture-perfect-no-envelopes = nenhum envelope
 web-picture-perfect-holds = { $name }: { $guests }.
@@ -106,7 +109,7 @@ web-picture-perfect-snap = Encaixar nos espaços
 web-picture-perfect-remove = De volta à caixa
 web-picture-perfect-clear = Esvaziar o piso
 web-picture-perfect-listed = { $number ->
-    [5] Cinco na fila de trás
+    [5] Cinco na fileira de trás
     [14] A festa inteira por altura
    *[other] { $number } convidados, já arrumados
   }

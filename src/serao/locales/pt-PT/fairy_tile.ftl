@@ -13,6 +13,7 @@ fairy_tile-place-forest = floresta
 fairy_tile-place-mountain = montanha
 fairy_tile-place-castle = castelo
 fairy_tile-place-river = rio
+fairy_tile-with-river = { $terrain } com rio
 fairy_tile-a-plains = uma planície
 fairy_tile-a-forest = uma floresta
 fairy_tile-a-mountain = uma montanha

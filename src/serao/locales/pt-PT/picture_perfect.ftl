@@ -64,7 +64,7 @@ picture_perfect-rule-theft = Cada um tira um envelope ao vizinho da esquerda.
 picture_perfect-rule-revelations = Dois envelopes do centro são abertos para toda a gente.
 picture_perfect-rule-rumours = Cada um espreita um envelope qualquer que não seja seu.
 picture_perfect-rule-open = Na ordem da mesa, cada um vende um envelope; as licitações sobem até ninguém querer mais.
-picture_perfect-rule-shared = Cada um põe um envelope no centro; depois, na ordem da mesa, escolhe um e o vende ou compra pela licitação mais alta.
+picture_perfect-rule-shared = Cada um põe um envelope no centro; depois, na ordem da mesa, escolhe um e vende-o ou compra-o pela licitação mais alta.
 picture_perfect-rule-single = Na ordem da mesa, cada um vende um envelope; os outros têm uma só licitação.
 picture_perfect-rule-fixed = Na ordem da mesa, cada um cobra um preço para deixar espreitar um envelope.
 picture_perfect-rule-secret = Na ordem da mesa, cada um vende um envelope; as licitações são secretas.
@@ -110,14 +110,14 @@ picture_perfect-rescued = { $name } ficou sem nada e recebe { $number ->
     [one] uma decoração
    *[other] { $number } decorações
   } dos outros.
-picture_perfect-last-look = A última carta foi jogada: mais um olhar, arruma os convidados de vez e tira a foto.
-picture_perfect-scored = As fotos são mostradas. Pontos: { $totals }.
-picture_perfect-vote-called = Empate: { $names }. Toda a gente vota na melhor foto.
+picture_perfect-last-look = A última carta foi jogada: mais um olhar, arruma os convidados de vez e tira a fotografia.
+picture_perfect-scored = As fotografias são mostradas. Pontos: { $totals }.
+picture_perfect-vote-called = Empate: { $names }. Toda a gente vota na melhor fotografia.
 picture_perfect-voted = Os votos: { $votes }.
 
 ## O fim
 
-picture_perfect-reason-photographs = As seis rondas acabaram, e as fotos estão tiradas.
+picture_perfect-reason-photographs = As seis rondas acabaram, e as fotografias estão tiradas.
 picture_perfect-line-guest = { $number ->
     [0] Nenhum desejo satisfeito: { $guest }
     [one] Um desejo satisfeito: { $guest }
@@ -150,7 +150,7 @@ picture_perfect-row-decorations = Decorações
 decided-guests-placed = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-  }, mas com mais convidados na foto.
+  }, mas com mais convidados na fotografia.
 decided-envelopes-held = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -158,7 +158,7 @@ decided-envelopes-held = { $names } vence: empate em { $points ->
 decided-best-photo = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-  }, e a foto mais votada.
+  }, e a fotografia mais votada.
 
 ## Por que algo não é possível
 
@@ -175,7 +175,7 @@ picture_perfect-now-take = Agora tira dois envelopes do centro (por exemplo, tak
 picture_perfect-now-return = Agora devolve dois dos teus envelopes ao centro (por exemplo, return5+7).
 picture_perfect-now-give = Agora escolhe os presentes, para a esquerda e para a direita (por exemplo, give5/7).
 picture_perfect-now-steal = Agora escolhe um envelope do vizinho da esquerda (por exemplo, steal5).
-picture_perfect-now-listen = Agora escolhe um envelope que não seja seu (por exemplo, listen5).
+picture_perfect-now-listen = Agora escolhe um envelope que não seja teu (por exemplo, listen5).
 picture_perfect-now-peek = Agora vê e depois fecha o envelope: close.
 picture_perfect-now-add = Agora escolhe um dos teus envelopes para o centro (por exemplo, add5).
 picture_perfect-now-put-up = Agora põe à venda um envelope que possa ser vendido (por exemplo, up5).
@@ -184,14 +184,14 @@ picture_perfect-now-bid = Agora licita mais (por exemplo, bid4) ou passa (pass).
 picture_perfect-now-sealed-bid = Agora licita em segredo (por exemplo, bid4).
 picture_perfect-now-pay = Agora paga (pay) ou passa (pass).
 picture_perfect-now-decide = Agora vende (sell) ou, se puderes pagar, compra (buy).
-picture_perfect-now-photo = Agora arruma de vez e tira a foto: photo.
-picture_perfect-now-vote = Agora vota numa foto empatada que não seja tua (por exemplo, vote2) ou abstém-te (abstain).
+picture_perfect-now-photo = Agora arruma de vez e tira a fotografia: photo.
+picture_perfect-now-vote = Agora vota numa fotografia empatada que não seja tua (por exemplo, vote2) ou abstém-te (abstain).
 picture_perfect-arrange-decorations = Tens { $held } decorações e não podes pôr { $given }.
 picture_perfect-arrange-space = O convidado { $guest } não está dentro de um espaço de convidado.
 picture_perfect-arrange-shared = Os convidados { $guest } e { $other } estão no mesmo espaço, { $space }.
 picture_perfect-scene-form = Isto não é uma cena: { $what }.
 picture_perfect-scene-screen = Não há o biombo { $given }: eles vão de 0 a { $last }.
-picture_perfect-scene-floor = Não há o soalho { $given }: eles vão de 0 a { $last }.
+picture_perfect-scene-floor = Não há o chão { $given }: vão de 0 a { $last }.
 picture_perfect-scene-guest = Não há o convidado { $given }: eles vão de 1 a { $last }.
 picture_perfect-scene-twice = O convidado { $guest } aparece duas vezes.
 picture_perfect-scene-place = O convidado { $guest } está demasiado longe: mais de { $farthest } cm.
@@ -202,14 +202,14 @@ picture_perfect-scene-camera = A máquina, ou o ponto que ela mira, está demasi
 picture_perfect-scene-aim = A máquina não mira ponto nenhum à sua frente.
 picture_perfect-scene-zoom = O zoom tem de ser maior que zero.
 picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo (7.2).
-picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do soalho (7.2).
+picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do chão (7.2).
 picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro (7.2).
 picture_perfect-fault-camera-too-far = A máquina está demasiado longe (7.2).
 picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro (7.2).
 picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
-picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom (7.2).
+picture_perfect-fault-corner-beyond = Um canto da fotografia mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom (7.2).
 picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte (7.2).
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem de aparecer, pelo menos em parte (7.2).
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da fotografia: cada um tem de aparecer, pelo menos em parte (7.2).
 
 ## À mesa
 
@@ -241,11 +241,11 @@ picture_perfect-hint-bid = Licita mais ou passa.
 picture_perfect-hint-sealed-bid = Licita em segredo.
 picture_perfect-hint-pay = Paga para espreitar ou passa.
 picture_perfect-hint-decide = Vende a quem licitou mais alto ou compra por esse preço.
-picture_perfect-hint-photo = O último olhar: arruma os convidados nos espaços e tira a foto (photo).
-picture_perfect-hint-vote = Vota na melhor foto ou abstém-te.
+picture_perfect-hint-photo = O último olhar: arruma os convidados nos espaços e tira a fotografia (photo).
+picture_perfect-hint-vote = Vota na melhor fotografia ou abstém-te.
 picture_perfect-hint-over = A partida acabou.
 picture_perfect-help =
     open5 abre o envelope 5, close fecha-o, vip5 põe nele a tua carta VIP enquanto está aberto; ready acaba a ronda de olhares.
     arrange:1@c3,13@40/75,cake@125/60 põe o convidado 1 no espaço C3, e o convidado 13 e um bolo em pontos em milímetros (a partir da esquerda e da frente).
-    photo tira a foto com a máquina habitual; photo:125/-200/140>125/80/55*43 diz onde fica a máquina, o que ela mira e o zoom.
-    Um convidado na tua foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e o mesmo outra vez por carta VIP.
+    photo tira a fotografia com a máquina habitual; photo:125/-200/140>125/80/55*43 diz onde fica a máquina, o que ela mira e o zoom.
+    Um convidado na tua fotografia vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos satisfeitos, e o mesmo outra vez por carta VIP.

@@ -7,7 +7,6 @@ web-fairy-tile-looking = Vista do Reino
 web-fairy-tile-nearer = Aproximar
 web-fairy-tile-further = Afastar
 web-fairy-tile-fit = O Reino inteiro
-web-fairy-tile-with-river = { $terrain } com rio
 web-fairy-tile-place = { $at }, { $land }
 web-fairy-tile-figure = { $who }, em { $at }
 web-fairy-tile-kingdom-is = O Reino: { $places }.

@@ -33,7 +33,10 @@ web-picture-perfect-waiting-peek = Há quem ainda esteja a ver.
 web-picture-perfect-envelopes = Os envelopes de todos
 web-picture-perfect-my-envelopes = Os teus envelopes
 web-picture-perfect-yours = Tu
-web-picture-perfect-starts = vira a carta
+web-picture-perfect-starts = { $who ->
+    [you] viras a carta
+   *[other] vira a carta
+  }
 web-picture-perfect-done = pronto
 web-picture-perfect-no-envelopes = nenhum envelope
 web-picture-perfect-holds = { $name }: { $guests }.

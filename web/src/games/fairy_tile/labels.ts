@@ -15,7 +15,7 @@ export function kingdomOf(view: View): Hex[] {
 /** A place by what it is: forest, river. */
 export function landText(place: Hex, say: Say): string {
   const terrain = say(`fairy_tile-place-${placeKey(place.terrain)}`);
-  return place.river ? say("web-fairy-tile-with-river", { terrain }) : terrain;
+  return place.river ? say("fairy_tile-with-river", { terrain }) : terrain;
 }
 
 /** A tile by its three places. */

@@ -89,6 +89,11 @@ export class Desk {
     this.#change(moved(this.draft, held, at, false));
   }
 
+  /** A drag that was broken off: everything stands where it stood. */
+  putBack(before: Arrangement): void {
+    this.#change(before);
+  }
+
   /** A guest from the box, at a point or where there is room. */
   bring(guest: number, at: Point | null): void {
     this.#change(placed(this.draft, guest, at ?? nextSpace(this.draft), this.snap));

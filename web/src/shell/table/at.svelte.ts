@@ -1,6 +1,6 @@
 // Sitting at a table: the connection, whose eyes we look through, and the shield between people of one device.
 
-import { announce } from "../../a11y/announce.svelte";
+import { announce, hush } from "../../a11y/announce.svelte";
 import type { ChairView, SeatView, TableView, Update } from "../../wire";
 import { Connection, NOTHING, randomId, type TriedOut, type Wanted } from "../connection.svelte";
 import { note } from "../notes.svelte";
@@ -87,6 +87,10 @@ export class AtTable {
   /** Look through the eyes of whoever of us must choose; others of us look away first. */
   follow(): void {
     const [only] = this.mine;
+    if (this.mine.length > 1 && this.table?.phase === "gathering") {
+      this.eyes = null; // nobody's yet: the first hand of the game is covered, too
+      return;
+    }
     if (this.mine.length <= 1 || this.table?.phase !== "playing") {
       this.eyes ??= only ?? null;
       if (this.eyes !== null && !this.mine.includes(this.eyes)) this.eyes = only ?? null;
@@ -98,6 +102,7 @@ export class AtTable {
     if (next === undefined || next === this.eyes) return;
     this.eyes = next;
     this.covered = true;
+    hush();
   }
 
   /** Before the game: remember the promise, add our part to the shuffle, begin what was made to be played at once. */

@@ -13,8 +13,24 @@ export function stickToEnd(length: number): Attachment<HTMLElement> {
       reading.set(list, list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
     };
     list.addEventListener("scroll", note, { passive: true });
-    return () => list.removeEventListener("scroll", note);
+    const opened = whenOpened(list, () => (list.scrollTop = list.scrollHeight));
+    return () => {
+      list.removeEventListener("scroll", note);
+      opened.disconnect();
+    };
   };
+}
+
+/** On a phone the list waits unseen, where it cannot be scrolled: it begins at its end whenever it is opened. */
+function whenOpened(list: HTMLElement, act: () => void): ResizeObserver {
+  let seen = list.clientHeight > 0;
+  const observer = new ResizeObserver(() => {
+    const now = list.clientHeight > 0;
+    if (now && !seen) act();
+    seen = now;
+  });
+  observer.observe(list);
+  return observer;
 }
 
 /** Scroll the list around a line so that it can be seen, and nothing but the list. */

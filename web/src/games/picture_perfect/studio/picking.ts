@@ -9,7 +9,7 @@ export interface Plan {
   readonly y: number;
 }
 
-const AIM = { x: 12.5, y: 8, z: 1.8 };
+const AIM = { x: 12.5, y: 9.4, z: 1.8 };
 const ZOOM = 44;
 
 /** The camera of the stage, which goes around: degrees to the side and above, and how far away. */
