@@ -11,7 +11,9 @@ def move(person: Person, random: Random) -> None:
     if page.locator("dialog[open]").count():
         person.press("dialog[open] .main")  # a page just told has been read
     choices = page.locator(".choices button:enabled:visible, button.face:enabled:visible")
+    choices.first.wait_for()
     person.press(choices.nth(random.randrange(choices.count())))
+    page.locator(".bar .main, .target").first.wait_for()
     if not page.locator(".bar .main").count():
         point(person, random)
     person.press(".bar .main")

@@ -8,7 +8,8 @@ from tests.browser.pages import Person
 # Everything that can be taken up or done now; the tile lies among the choices on a phone, beside the kingdom on a desk.
 CHOICES = """() => [...document.querySelectorAll(".choices button, button.face")]
   .filter(each => !each.disabled && each.checkVisibility())
-  .map(each => each.matches(".face") ? "button.face" : `.choices button:nth-of-type(${1 + [...each.parentElement.children].indexOf(each)})`)"""
+  .map(each => [each, 1 + [...each.parentElement.children].indexOf(each)])
+  .map(([each, place]) => each.matches(".face") ? "button.face" : `.choices button:nth-child(${place})`)"""
 ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 
 

@@ -14,7 +14,7 @@ def move(person: Person, random: Random) -> None:
         photograph(person)
     elif page.locator(".album").count():
         person.press(page.locator(".album .row button").last)
-    elif page.locator(".letter").count():
+    elif page.locator(".letter .row .main").count():
         person.press(page.locator(".letter .row .main"))
     else:
         exchange(person, random)

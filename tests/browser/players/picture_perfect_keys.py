@@ -15,7 +15,7 @@ def move(person: Person, random: Random) -> None:
         photograph(person)
     elif page.locator(".album").count():
         enter(person, ".album .row button")
-    elif page.locator(".letter").count():
+    elif page.locator(".letter .row .main").count():
         enter(person, ".letter .row .main")
     else:
         exchange(person, random)
