@@ -81,6 +81,11 @@ class Person:
         """Wait until it is this person's turn."""
         self.until(lambda: self.standing() == "choose", "a turn")
 
+    def until_turn_or_end(self) -> str:
+        """Wait until it is this person's turn, or nobody's any more; which of them it is."""
+        self.until(lambda: self.standing() in ("choose", "over"), "a turn or the end")
+        return self.standing()
+
     def length(self) -> int:
         """How much has happened at the table, as far as this page knows."""
         return int(self.page.locator(".playing").get_attribute("data-length") or 0)

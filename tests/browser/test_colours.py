@@ -120,6 +120,7 @@ def test_equal_ones_and_hues_are_taken_for_one_another(come: Come) -> None:
     """The measure that the other tests use sees shapes, and nothing else."""
     davi = come("Davi", "narrow", device_scale_factor=SHARP)
     davi.page.goto("/")
+    davi.page.locator(".games").wait_for()  # nothing moves any more
     davi.page.evaluate(ONLY_HUE)
     circles, eyes = davi.page.locator(".only-hue"), Eyes(davi)
     assert circles.first.screenshot() != circles.last.screenshot()

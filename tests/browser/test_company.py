@@ -122,11 +122,12 @@ def motions(person: Person, game: str) -> dict[str, float]:
     at_table(person, against_a_bot(person, game))
     person.page.evaluate(WATCH)
     for _ in range(3):
-        person.until_turn()
+        if person.until_turn_or_end() == "over":  # a short game may end so soon
+            break
         before = person.length()
         MOVES[game](person, random)
         person.until_longer(before)
-    person.until_turn()
+    person.until_turn_or_end()
     found: dict[str, float] = person.page.evaluate("() => window.motions")
     return found
 
