@@ -41,7 +41,7 @@ LAND = ".view image[width='100']"
 MASKS = """([selector, colours]) =>
   colours.map(colour => getComputedStyle(document.querySelector(`.photo-${colour} ${selector}`)).maskImage)"""
 # Two signs of one shape whose colours, to grey eyes, are one.
-ONLY_HUE = """() => document.body.insertAdjacentHTML("beforeend", ["#d8503c", "#5a8f60"].map(tint =>
+ONLY_HUE = """() => document.body.insertAdjacentHTML("afterbegin", ["#d8503c", "#5a8f60"].map(tint =>
   `<svg class="only-hue" width="48" height="48"><circle cx="24" cy="24" r="18" fill="${tint}"/></svg>`).join(""))"""
 
 
