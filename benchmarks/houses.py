@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from tests.server.house import Server
+from tests.server.house import Server, children
 from tests.storage.servers import new_database, postgres_server, redis_server
 
 
@@ -18,12 +18,6 @@ class House:
         self.addresses = tuple(f"127.0.0.1:{server.port}" for server in servers)
         running = [server.running.pid for server in servers if server.running]
         self.pids = tuple(each for pid in running for each in (pid, *children(pid)))
-
-
-def children(pid: int) -> list[int]:
-    """The processes that a process has started; none where the system has no /proc."""
-    lists = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for each in lists for child in each.read_text().split()]
 
 
 @contextmanager

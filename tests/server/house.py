@@ -40,6 +40,12 @@ def until(attempt: Callable[[], Any], what: str) -> Any:
         time.sleep(0.02)
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started; none where the system has no /proc."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for each in lists for child in each.read_text().split()]
+
+
 def as_toml(settings: Mapping[str, Any]) -> str:
     """Settings as a file has them; sections come last."""
     plain = [f"{name} = {json.dumps(value)}" for name, value in settings.items() if not isinstance(value, Mapping)]

@@ -13,9 +13,8 @@ from random import Random
 
 import pytest
 
-from benchmarks.houses import children
 from serao.games import GAMES
-from tests.server.house import Guest, Server, play_out, until
+from tests.server.house import Guest, Server, children, play_out, until
 from tests.server.scripted import Ledger, Player
 from tests.server.test_processes import settle_up
 
