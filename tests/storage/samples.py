@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from serao.storage.matches import Match, add_match
 from serao.storage.persons import Person, add_person
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 
 ANA = Person(id="ana", name="Ana", created_at=1)
 BRUNO = Person(id="bruno", name="Bruno", created_at=2)

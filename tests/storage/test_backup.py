@@ -18,8 +18,9 @@ from serao.storage.house import keep_house_value
 from serao.storage.matches import lengths, place
 from serao.storage.migrations import HEAD, upgrade, version
 from serao.storage.ratings import Rating, save_rating
+from serao.storage.rows import Row
 from serao.storage.schema import metadata, moves
-from serao.storage.writer import Row, Writer
+from serao.storage.writer import Writer
 from tests.storage import samples
 from tests.storage.servers import new_database
 

@@ -26,7 +26,7 @@ from serao.storage.matches import (
 from serao.storage.persons import Person, Session, Subscription
 from serao.storage.ratings import Rated, Rating
 from serao.storage.records import KeptRecord
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 from tests.storage import samples
 
 

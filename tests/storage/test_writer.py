@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Engine, text
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.house import house_value, keep_house_value
 from serao.storage.matches import lengths, moves_since
-from serao.storage.writer import Row, StorageDown, Writer
+from serao.storage.rows import Row
+from serao.storage.writer import StorageDown, Writer
 from tests.storage.samples import row
 
 Story = Callable[[Writer], Coroutine[Any, Any, Any]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 
 
 class Fanout:

@@ -21,7 +21,8 @@ from serao.server.room import Room, entry_of
 from serao.server.thinking import Thinker
 from serao.storage import matches, persons
 from serao.storage.matches import Match
-from serao.storage.writer import Row, Writer
+from serao.storage.rows import Row
+from serao.storage.writer import Writer
 from serao.table.decide import decide_close, decide_full
 from serao.table.setup import Setup, checked
 from serao.table.table import Table
@@ -211,7 +212,8 @@ class Hall:
     async def sweep(self) -> None:
         """Look after sleeping clocks, lost messages and tables nobody looks at any more."""
         for match in await self.read(matches.due, self.now(), SWEEP_AT_ONCE):
-            await self._wake(match)
+            if self.fanout.keeps(match):
+                await self._wake(match)
         await self.dismiss_signed_out()
         if self.shared:
             await self._compare()
@@ -233,7 +235,8 @@ class Hall:
     async def recover(self) -> None:
         """Open what was being played an hour ago: a process may have died between a last move and its write-up."""
         for match in await self.read(matches.lately_played, self.now() - HOUR, RECOVERED):
-            await self.room(match)
+            if self.fanout.keeps(match):
+                await self.room(match)
 
     async def _wake(self, match: str) -> None:
         try:

@@ -18,7 +18,7 @@ from serao.server.reach import Reach
 from serao.server.room import Room, entry_of
 from serao.storage import matches, persons
 from serao.storage.persons import Subscription
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 from serao.table.events import Agreed, Event, Offered, Played, Started, TakeBack, Undone
 from serao.table.table import Table
 

@@ -12,7 +12,7 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
 from serao.server.fanout import Fanout
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 
 CHANNEL = "tables"
 

@@ -8,7 +8,8 @@ import structlog
 
 from serao.engine.problem import Refused, reason
 from serao.server.thinking import Thinker
-from serao.storage.writer import Row, StorageDown
+from serao.storage.rows import Row
+from serao.storage.writer import StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Agreed, Entry, Event, Played, Said, Started, Undone, decode_event, encode_event

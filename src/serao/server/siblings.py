@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from serao.server.fanout import Fanout
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 
 AT_ONCE = 64  # messages read before the loop may do something else
 LARGEST = 160 * 1024  # bytes of a message between siblings: less than a socket's buffer, more than any row

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, exists, func, select, update
 
 from serao.storage import schema, statements
-from serao.storage.writer import Row
+from serao.storage.rows import Row
 
 Phase = Literal["gathering", "playing", "over"]
 # Made once, since every move changes its match; the columns are those that it is executed with.

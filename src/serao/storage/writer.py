@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -14,34 +14,14 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import for_writing
+from serao.storage.rows import Row, delete, insert, insert_at_once
+from serao.storage.turn import Turn
 
 T = TypeVar("T")
 BATCH = 512
 ATTEMPTS = 3
 # PostgreSQL ended a transaction so that another could go on: nothing is wrong with it, it may try again.
 CROSSED = {"40001", "40P01"}
-
-# Straight to the driver: SQLAlchemy's own way to insert many rows took four times as long.
-INSERT = 'INSERT INTO moves ("match", seq, at, "by", id, body) '
-SQLITE_INSERT = INSERT + "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-POSTGRES_INSERT = (
-    INSERT
-    + "SELECT * FROM unnest(%s::text[], %s::int[], %s::bigint[], %s::text[], %s::text[], %s::bytea[])"
-    + ' ON CONFLICT DO NOTHING RETURNING "match", seq'
-)
-SQLITE_DELETE = 'DELETE FROM moves WHERE "match" = ? AND seq = ?'
-POSTGRES_DELETE = 'DELETE FROM moves WHERE "match" = %s AND seq = %s'
-
-
-class Row(NamedTuple):
-    """One entry of a match as it is stored."""
-
-    match: str
-    seq: int
-    at: int
-    by: str | None
-    id: str | None
-    body: bytes
 
 
 class StorageDown(Problem):
@@ -82,6 +62,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._turn = Turn(engine)
         self._connection: Connection | None = None
         self._waiting: SimpleQueue[_Item | None] = SimpleQueue()
         self._door = threading.Lock()  # so that nothing comes in behind the last one
@@ -121,6 +102,7 @@ class Writer:
                 self._write(batch)
                 _tell(batch)
         self._disconnect()
+        self._turn.close()
 
     def _take(self) -> tuple[list[_Item], bool]:
         """Everything that waits, at least one, and whether it is the end."""
@@ -167,9 +149,12 @@ class Writer:
 
     def _transact(self, batch: Sequence[_Item], careful: bool) -> None:
         connection = self._connected()
-        with connection.begin():
-            for stretch in _stretches(batch):
-                _write_stretch(connection, stretch, _do if careful else _do_boldly)
+        with self._turn:
+            if _written_at_once(connection, batch):
+                return
+            with connection.begin():
+                for stretch in _stretches(batch):
+                    _write_stretch(connection, stretch, _do if careful else _do_boldly)
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -182,6 +167,16 @@ class Writer:
             with suppress(Exception):  # it may be long gone
                 connection.invalidate()
                 connection.close()
+
+
+def _written_at_once(connection: Connection, batch: Sequence[_Item]) -> bool:
+    """Write a batch of nothing but rows; False when there is other work in it, or one of the rows is not free."""
+    rows = [item.row for item in batch if item.row and not item.work]
+    if len(rows) < len(batch) or not insert_at_once(connection, rows):
+        return False
+    for item in batch:
+        item.answer, item.error = True, None
+    return True
 
 
 def _stretches(batch: Sequence[_Item]) -> Iterator[list[_Item]]:
@@ -210,15 +205,14 @@ def _write_stretch(connection: Connection, stretch: Sequence[_Item], do: _Doer) 
 
 def _append(connection: Connection, stretch: Sequence[_Item], do: _Doer) -> None:
     rows = [item.row for item in stretch if item.row]
-    ours = _insert(connection, rows)
+    ours = insert(connection, rows)
     for item, row in zip(stretch, rows, strict=True):
         item.error = None
         item.answer = row[:2] in ours
         if item.answer and item.work:
             do(connection, item, item.work)
         if item.error:  # what goes with the row has failed, so the row goes too
-            delete = POSTGRES_DELETE if connection.dialect.name == "postgresql" else SQLITE_DELETE
-            connection.exec_driver_sql(delete, row[:2])
+            delete(connection, row)
 
 
 def _do_boldly(connection: Connection, item: _Item, work: _Work) -> Any:
@@ -252,20 +246,6 @@ def _undo(connection: Connection) -> None:
         connection.exec_driver_sql("RELEASE SAVEPOINT item")
     except Exception as error:
         raise _Lost from error
-
-
-def _insert(connection: Connection, rows: Sequence[Row]) -> set[Any]:
-    """Insert the rows whose keys are free; the keys of those."""
-    if connection.dialect.name == "postgresql":
-        columns = tuple(map(list, zip(*rows, strict=True)))
-        return {tuple(key) for key in connection.exec_driver_sql(POSTGRES_INSERT, columns)}
-    cursor = connection.connection.cursor()
-    ours = set()
-    for row in rows:
-        cursor.execute(SQLITE_INSERT, row)
-        if cursor.rowcount:
-            ours.add(row[:2])
-    return ours
 
 
 def _tell(batch: Sequence[_Item]) -> None:
