@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -14,6 +15,8 @@ from random import Random
 import pytest
 
 from serao.games import GAMES
+from serao.server.siblings import Siblings, linked
+from serao.storage.rows import Row
 from tests.server.house import Guest, Server, children, play_out, until
 from tests.server.scripted import Ledger, Player
 from tests.server.test_processes import settle_up
@@ -122,6 +125,41 @@ def test_a_process_that_dies_is_replaced_and_nothing_is_lost(server: Server) -> 
 def all_there(server: Server) -> list[int]:
     """The processes of a house, once there are as many as there should be."""
     return until(lambda: len(each := serving(server)) == PROCESSES and each, "all processes")  # type: ignore[no-any-return]
+
+
+def test_whoever_is_passed_on_too_early_is_let_in_later() -> None:
+    """A process that begins is known to the others before it can take anybody."""
+
+    async def story() -> list[bytes]:
+        one, other = (Siblings(place) for place in linked(2))
+        visitor, connection = socket.socketpair()
+        table = next(name for name in map(str, range(99)) if other.keeps(name))
+        heard, let_in = list[bytes](), asyncio.Event()
+
+        async def welcome(connection: socket.socket, request: bytes) -> None:
+            heard.extend((request, connection.recv(99)))
+            connection.close()
+            let_in.set()
+
+        await other.open(nobody_hears)
+        visitor.send(b"good evening")
+        assert one.pass_on(table, connection.fileno(), b"a request")
+        connection.close()
+        await asyncio.sleep(0.05)
+        assert not heard
+        other.welcome_with(welcome)
+        await asyncio.wait_for(let_in.wait(), 10)
+        await other.close()
+        for each in (visitor, *one.place.links.values(), *other.place.links.values()):
+            each.close()
+        return heard
+
+    assert asyncio.run(story()) == [b"a request", b"good evening"]
+
+
+async def nobody_hears(row: Row) -> None:
+    """Nothing is written in this story."""
+    raise AssertionError(row)
 
 
 def test_told_to_stop_the_whole_house_ends(tmp_path: Path) -> None:

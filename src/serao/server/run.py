@@ -91,7 +91,7 @@ class HouseServer(uvicorn.Server):
         """From now on also take those whom other processes pass on."""
         await super().startup(sockets)
         if isinstance(self.hall.fanout, Siblings):
-            self.hall.fanout.welcome = partial(welcome, self)
+            self.hall.fanout.welcome_with(partial(welcome, self))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everybody to come back in a moment, then close."""

@@ -71,10 +71,11 @@ class Siblings(Fanout):
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self.welcome: Welcome | None = None  # takes a connection that another process passes on
+        self._welcome: Welcome | None = None  # takes a connection that another process passes on
         self.wake: Wake | None = None  # lets a table's opponents act
         self.open_here: Callable[[str], bool] = lambda match: True  # of other tables nothing need be heard
         self._waiting: list[Row] = []
+        self._outside: list[tuple[socket.socket, bytes]] = []  # passed on before this process could take anybody
         self._heard: asyncio.Queue[Row] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -126,6 +127,8 @@ class Siblings(Fanout):
         """Stop listening."""
         for link in self.place.links.values():
             asyncio.get_running_loop().remove_reader(link)
+        for connection, _ in self._outside:
+            connection.close()  # whoever came will try again
         for task in list(self._tasks):
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -144,14 +147,22 @@ class Siblings(Fanout):
             case Rows(rows):
                 for row in filter(lambda row: self.open_here(row.match), rows):
                     self._heard.put_nowait(row)
-            case Arrival(request) if self.welcome is not None:
-                for connection in connections:
-                    self._start(self.welcome(connection, request))
-            case Arrival():
-                for connection in connections:
-                    connection.close()  # the house opens or closes: whoever came will try again
+            case Arrival(request):
+                self._outside += [(connection, request) for connection in connections]
+                self._let_in()
             case Thought(match) if self.wake is not None:
                 self._start(self.wake(match))
+
+    def welcome_with(self, welcome: Welcome) -> None:
+        """From now on take those whom other processes pass on, first those who wait already."""
+        self._welcome = welcome
+        self._let_in()
+
+    def _let_in(self) -> None:
+        if self._welcome is not None:
+            outside, self._outside = self._outside, []
+            for connection, request in outside:
+                self._start(self._welcome(connection, request))
 
     async def _listen(self, hear: Hear) -> None:
         while True:
