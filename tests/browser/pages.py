@@ -29,6 +29,7 @@ class Person:
 
     def __init__(self, name: str, device: str, context: BrowserContext, house: str) -> None:
         self.name, self.device, self.context, self.house = name, device, context, house
+        PICTURES.mkdir(exist_ok=True)
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.expected: tuple[str, ...] = EXPECTED
@@ -70,8 +71,16 @@ class Person:
             answer = attempt()
             if answer:
                 return answer
-            assert time.monotonic() < end, f"{self.name} waits in vain for {what}"
+            assert time.monotonic() < end, f"{self.name} waits in vain for {what}: {self.plight()}"
             self.page.wait_for_timeout(20)
+
+    def plight(self) -> str:
+        """How things are with somebody who is stuck: what the page knows, and what the house does."""
+        self.page.screenshot(path=PICTURES / f"stuck-{self.name}-{time.time_ns()}.png")
+        playing = self.page.locator(".playing")
+        known = playing.evaluate("each => ({...each.dataset})") if playing.count() else None
+        view = self.context.request.get(f"{self.house}/api/tables/{self.page.url.rpartition('/')[2]}/view")
+        return f"{self.page.url} stands at {self.standing()} with {known}; the house says {view.text()[:2000]}"
 
     def until_longer(self, length: int) -> None:
         """Wait until more has happened than this."""
@@ -92,7 +101,6 @@ class Person:
 
     def picture(self, name: str) -> None:
         """Keep what is seen, by day and in the evening."""
-        PICTURES.mkdir(exist_ok=True)
         self.page.evaluate("() => scrollTo(0, 0)")
         for theme in THEMES:
             self.wear(theme)
