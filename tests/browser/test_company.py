@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.browser.arrange import GAMES, against_a_bot, known
+from tests.browser.arrange import GAMES, against_a_bot, known, look
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table, begin, lay_table, sit_down
 from tests.browser.players import avenue, fairy_tile, photograph, picture_perfect
@@ -94,7 +94,8 @@ def test_who_watches_sees_the_board_and_no_hand(game: str, come: Come) -> None:
     assert not own
     seen = chloe.context.request.get(f"{chloe.house}/api/tables/{table}/view").json()
     assert [each["seat"] for each in seen["seats"]] == [None]
-    legal = ana.context.request.get(f"{ana.house}/api/tables/{table}/view").json()["seats"][0]["legal"]
+    # The bot may be the one who begins.
+    legal = ana.until(lambda: look(ana, f"/tables/{table}/view")["seats"][0]["legal"], "something to choose")
     command = {"type": "play", "id": str(uuid4()), "seat": 0, "action": legal[0]}
     answer = chloe.context.request.post(
         f"{chloe.house}/api/tables/{table}/commands", data=command, headers={"origin": chloe.house}
