@@ -99,6 +99,15 @@ class Person:
         """How much has happened at the table, as far as this page knows."""
         return int(self.page.locator(".playing").get_attribute("data-length") or 0)
 
+    def read_on(self) -> bool:
+        """Close what was opened to be read, as a page just told; whether there was anything."""
+        reading = self.page.locator("dialog[open] .main")
+        if not reading.count():
+            return False
+        self.press(reading)
+        self.page.locator("dialog[open]").wait_for(state="detached")
+        return True
+
     def picture(self, name: str) -> None:
         """Keep what is seen, by day and in the evening."""
         self.page.evaluate("() => scrollTo(0, 0)")

@@ -54,9 +54,9 @@ def ended(person: Person) -> bool:
 
 def go_on(person: Person, move: Callable[[Person], None]) -> None:
     """Read a hint, make a move, or wait for the opponent."""
-    if person.page.locator("dialog[open]").count():
-        person.press("dialog[open] .main")  # a page of the tale, read
-    elif person.page.locator(NEXT).count() and person.standing() != "busy":
+    if person.read_on():
+        return
+    if person.page.locator(NEXT).count() and person.standing() != "busy":
         person.press(NEXT)
     elif person.standing() == "choose":
         move(person)

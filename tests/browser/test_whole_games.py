@@ -48,6 +48,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(game: str, come: Come) -> None
     moves = play_out([ana, bruno], lambda person: evening.move(person, random), photograph_the_table, evening.most)
     assert moves >= MIDDLE
     for person in (ana, bruno):
+        person.read_on()  # somebody may still sit over the last page told
         person.picture(f"result-{game}")
         look_again(person, game)
 

@@ -7,16 +7,24 @@ from tests.browser.pages import Person
 
 def move(person: Person, random: Random) -> None:
     """Take up a character or the tile and point at a place; or do what needs no place."""
-    page = person.page
-    if page.locator("dialog[open]").count():
-        person.press("dialog[open] .main")  # a page just told has been read
-    choices = page.locator(".choices button:enabled:visible, button.face:enabled:visible")
-    choices.first.wait_for()
-    person.press(choices.nth(random.randrange(choices.count())))
-    page.locator(".bar .main, .target").first.wait_for()
-    if not page.locator(".bar .main").count():
+    person.read_on()
+    take_up(person, random)
+    if not person.page.locator(".bar .main").count():
         point(person, random)
     person.press(".bar .main")
+
+
+def take_up(person: Person, random: Random) -> None:
+    """Choose what to do; a page just told may open over it meanwhile, and is read first."""
+    page = person.page
+    for _ in range(4):
+        choices = page.locator(".choices button:enabled:visible, button.face:enabled:visible")
+        choices.first.wait_for()
+        person.press(choices.nth(random.randrange(choices.count())))
+        person.until(page.locator(".bar .main, .target, dialog[open]").count, "something to do with it")
+        if not person.read_on():
+            return
+    raise AssertionError(f"{person.name} is given one page after another to read")
 
 
 def point(person: Person, random: Random) -> None:
