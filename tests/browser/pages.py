@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Error as PlaywrightError
 
 PATIENCE = 60_000.0  # milliseconds: a busy machine is slow, not broken
 PICTURES = Path(__file__).with_name("pictures")
@@ -18,6 +20,13 @@ STANDING = """() => {
   const playing = document.querySelector(".playing");
   if (!playing || playing.dataset.busy === "true") return "busy";
   return playing.querySelector(".line.mine") ? "choose" : "wait";
+}"""
+
+TAPS = 4
+HOLD = 2_000.0  # milliseconds after which a tap that was none is noticed
+LISTEN = """() => {
+  window.tapped = false;
+  addEventListener("click", () => (window.tapped = true), { capture: true, once: true });
 }"""
 
 # A stranger is told so by the house, and Chromium notes every such answer down as an error.
@@ -46,7 +55,19 @@ class Person:
         if self.device == "desktop":
             locator.click()
         else:
+            self._tap(locator)
+
+    def _tap(self, locator: Locator) -> None:
+        """Tap until it is one: lifted too late, on a busy machine, the browser takes the finger for a hold."""
+        for _ in range(TAPS):
+            self.page.evaluate(LISTEN)
             locator.tap()
+            with suppress(PlaywrightError):  # it led to another page
+                self.page.wait_for_function("() => window.tapped !== false", timeout=HOLD)
+                return
+            if self.page.evaluate("() => window.tapped") is not False:
+                return
+        raise AssertionError(f"{self.name} taps in vain on {locator}")
 
     def button(self, name: str) -> Locator:
         """The button that says so."""
