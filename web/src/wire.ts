@@ -156,13 +156,21 @@ export interface Turn {
   readonly own?: readonly number[];
 }
 
-/** The game through one seat's eyes (None: a spectator's): the game's own View, actions and Memory. */
+/**
+ * The game through one seat's eyes (None: a spectator's): the game's own View, actions and Memory.
+ *
+ * In a crowd, where no chairs are told: who the seats are that the view ranks, why an opponent plays for this seat,
+ * and its place once it is over.
+ */
 export interface SeatView<View = unknown, Action = unknown> {
   readonly seat: number | null;
   readonly view: View;
   readonly legal: readonly Action[] | null;
   readonly memory: unknown;
   readonly undo: 'ask' | 'free' | null;
+  readonly names?: readonly (readonly [number, string])[];
+  readonly away?: 'conceded' | 'left' | 'time' | '';
+  readonly place?: number;
 }
 
 /** One thing that was said. */
@@ -287,7 +295,11 @@ export interface ChangePace {
   readonly pace: Pace | null;
 }
 
-/** How it ended: places (best first), by the rules or by conceding, and the secret of the shuffle. */
+/**
+ * How it ended: places (best first), by the rules or by conceding, and the secret of the shuffle.
+ *
+ * A crowd is told of the best alone, in `ranking` and in `outcome`.
+ */
 export interface Ended {
   readonly ranking: readonly (readonly number[])[];
   readonly conceded: readonly number[];
@@ -619,8 +631,9 @@ export namespace avenue {
     readonly score: number;
   }
 
-  /** A place in the ranking of a large table, by its points so far. */
+  /** A place in the ranking of a large table, by its points so far; equals share it. */
   export interface Standing {
+    readonly place: number;
     readonly seat: number;
     readonly points: number;
   }

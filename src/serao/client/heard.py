@@ -18,6 +18,9 @@ class SeatView(msgspec.Struct, frozen=True):
     legal: msgspec.Raw
     memory: msgspec.Raw
     undo: Literal["free", "ask"] | None
+    names: tuple[tuple[int, str], ...] = ()
+    away: str = ""
+    place: int | None = None
 
 
 class Sync(msgspec.Struct, frozen=True, tag="sync"):

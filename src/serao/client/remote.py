@@ -32,7 +32,7 @@ from serao.table.commands import (
     Undo,
 )
 from serao.table.pace import Pace
-from serao.table.showing import CROWD
+from serao.table.table import CROWD
 from serao.table.table import Line as Spoken
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
 

@@ -13,7 +13,7 @@ from serao.storage.writer import StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Agreed, Entry, Event, Played, Said, Started, Undone, decode_event, encode_event
-from serao.table.showing import CROWD, Showing, Viewer
+from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
 from serao.table.wire import Accepted
 
@@ -82,6 +82,7 @@ class Room:
         self._crowd_around = False
         self._crowd_acted: set[int] | None = set()  # who acted since the crowd was told; None: everything may differ
         self._crowd_said = 0
+        self._crowd_told = actions_seen(table)
         self._settled = -1
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -216,8 +217,9 @@ class Room:
 
     def _announce(self, entry: Entry, around: bool, waited_for: int) -> None:
         if not self.connections:
+            self._crowd_told = actions_seen(self.table)
             return
-        if len(self.table.chairs) > CROWD:
+        if self.table.crowded:
             self._announce_later(entry.event, around, waited_for)
             return
         now = self.keeper.now()
@@ -233,7 +235,8 @@ class Room:
         """
         self._crowd_around |= around
         self._crowd_said += isinstance(event, Said)
-        reveals = isinstance(event, Played) and not 0 < len(self.table.actors) == waited_for - 1
+        chooses = isinstance(event, Played) and 0 < len(self.table.actors) == waited_for - 1
+        reveals = isinstance(event, Played | Started) and not chooses
         if isinstance(event, Played) and not reveals and self._crowd_acted is not None:
             self._crowd_acted.add(event.seat)
         elif not isinstance(event, Said):
@@ -250,9 +253,10 @@ class Room:
         around, self._crowd_around = self._crowd_around, False
         acted, self._crowd_acted = self._crowd_acted, set()
         said, self._crowd_said = self._crowd_said, 0
+        since, self._crowd_told = self._crowd_told, actions_seen(self.table)
         now = self.keeper.now()
         for connection in self.connections:
-            connection.send(self.showing.together(around, said, connection.viewer, now, acted))
+            connection.send(self.showing.together(around, said, connection.viewer, now, acted, since))
 
     # ── Clock and opponents ───────────────────────────────────────────────────────────────────
 
@@ -341,6 +345,11 @@ class Room:
                 handle.cancel()
         for task in list(self._tasks):
             task.cancel()
+
+
+def actions_seen(table: Table) -> int:
+    """How many actions have been seen; before the deal not even the deal."""
+    return -1 if table.state is None else len(table.actions)
 
 
 def entry_of(row: Row) -> Entry:

@@ -1,10 +1,12 @@
 """What is shown of a table, and to whom: bytes made once and shared by all who see the same."""
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
+from serao.engine.outcome import Outcome
 from serao.locales import Words, nearest, words
 from serao.table.events import (
     Added,
@@ -36,7 +38,6 @@ from serao.table.wire import (
     encode,
 )
 
-CROWD = 12  # above so many chairs nobody is told of everybody
 BEST = 10  # places told to a crowd
 
 _encoder = msgspec.json.Encoder()
@@ -86,10 +87,12 @@ class Showing:
             kept[key] = encode(self._update(entry, around, mine, viewer, now, own))
         return kept[key]  # type: ignore[no-any-return]
 
-    def together(self, around: bool, said: int, viewer: Viewer, now: int, acted: set[int] | None = None) -> bytes:
+    def together(
+        self, around: bool, said: int, viewer: Viewer, now: int, acted: set[int] | None = None, since: int = 0
+    ) -> bytes:
         """All that happened since a crowd was last told; `said`: so many lines of chat among it.
 
-        `acted`: only the views of these seats are new (None: all may be).
+        `acted`: only the views of these seats are new (None: all may be). `since`: so many actions had been told.
         """
         mine = self.table.seats_of(viewer.person)
         new = acted is None or not acted.isdisjoint(mine)
@@ -102,6 +105,7 @@ class Showing:
                 mine=mine,
                 table=self.table_view() if around else None,
                 lines=tuple(self.table.chat)[-said:] if said else (),
+                told=self.told_together(since, eyes(mine), viewer.language),
             )
         )
 
@@ -138,7 +142,7 @@ class Showing:
     def turn(self, now: int, mine: tuple[int, ...] = ()) -> Turn:
         """Who must choose, and the time everybody has left; in a crowd, the time one has oneself."""
         table = self.table
-        if len(table.chairs) > CROWD:
+        if table.crowded:
             return Turn((), len(table.actors), None, self.left(mine, now))
         return Turn(table.actors, len(table.actors), self.left(range(len(table.chairs)), now))
 
@@ -163,13 +167,29 @@ class Showing:
     def _seat_view(self, seat: int | None, memory: bool) -> SeatView:
         table, game = self.table, self.table.game
         acts = seat is not None and seat in table.actors
+        view = game.view(table.state, seat)
         return SeatView(
             seat=seat,
-            view=msgspec.Raw(_encoder.encode(game.view(table.state, seat))),
+            view=msgspec.Raw(_encoder.encode(view)),
             legal=msgspec.Raw(_encoder.encode(game.legal(table.state, seat))) if acts and seat is not None else None,
             memory=msgspec.Raw(_encoder.encode(game.memory(table.state, seat))) if memory else None,
             undo=self.undo(seat),
+            names=self.names(view) if table.crowded else (),
+            away=table.chairs[seat].away if table.crowded and seat is not None else "",
+            place=self.places().get(seat) if table.crowded and seat is not None else None,
         )
+
+    def names(self, view: Any) -> tuple[tuple[int, str], ...]:
+        """Who is who in a crowd: of a thousand, those whom this view ranks and those who won."""
+        seats = {standing.seat for standing in view.standings}.union(islice(self.places(), BEST))
+        return tuple([(seat, self.table.chairs[seat].name) for seat in sorted(seats)])
+
+    def places(self) -> dict[int, int]:
+        """The place of every seat, best first, once it is over."""
+        kept = self._kept_now()
+        if "places" not in kept:
+            kept["places"] = places_of(self.table.ranking()) if self.table.phase == "over" else {}
+        return kept["places"]  # type: ignore[no-any-return]
 
     def undo(self, seat: int | None) -> Literal["free", "ask"] | None:
         """Whether a seat may take back its last action, at once or by asking."""
@@ -185,6 +205,21 @@ class Showing:
         if not language:
             return ()
         return tell(self.table, entry, seat, words(nearest(language)))
+
+    def told_together(self, since: int, seat: int | None, language: str) -> tuple[ToldLine, ...]:
+        """What was revealed to a crowd since so many actions, in sentences, as that seat saw it."""
+        if not language:
+            return ()
+        return tuple([self._told_once(event, nearest(language)) for event in revealed(self.table, seat, since)])
+
+    def _told_once(self, event: Any, language: str) -> ToldLine:
+        """An event that a thousand saw is put into words once."""
+        kept = self._kept_now()
+        if "names" not in kept:
+            kept["names"] = self.table.names()
+        if (language, event) not in kept:
+            (kept[language, event],) = tell_news(self.table.game, (event,), kept["names"], words(language))
+        return kept[language, event]  # type: ignore[no-any-return]
 
 
 def eyes(mine: tuple[int, ...]) -> int | None:
@@ -203,6 +238,17 @@ def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[Told
         case Played() | Started():
             return tell_news(table.game, table.game.view(table.state, seat).news, table.names(), say)
     return tuple(ToldLine(text) for text in tell_company(table, entry, say))
+
+
+def tell_revealed(table: Table, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
+    """The log of a crowd: what was revealed to that seat, not who chose when and who came and went."""
+    return tell_news(table.game, revealed(table, seat), table.names(), say)
+
+
+def revealed(table: Table, seat: int | None, since: int = -1) -> list[Any]:
+    """What that seat saw revealed after so many actions: events of the game."""
+    states = [state for number, state in table.revealed if number > since]
+    return [event for state in states for event in table.game.view(state, seat).news]
 
 
 def tell_news(game: Any, news: Iterable[Any], names: tuple[str, ...], say: Words) -> tuple[ToldLine, ...]:
@@ -234,7 +280,7 @@ def name_of(table: Table, person: str | None) -> str:
 def table_view(number: str, table: Table) -> TableView:
     """The company and the agreement."""
     setup = table.setup
-    crowd = len(table.chairs) > CROWD
+    crowd = table.crowded
     return TableView(
         id=number,
         game=setup.game,
@@ -261,7 +307,7 @@ def table_view(number: str, table: Table) -> TableView:
 
 def offer_view(table: Table, offer: Offer) -> OfferView:
     """What is asked, and whose answer is still missing."""
-    waiting = set() if len(table.chairs) > CROWD else table.must_agree() - offer.agreed
+    waiting = set() if table.crowded else table.must_agree() - offer.agreed
     names = {chair.person: chair.name for chair in table.chairs if chair.person is not None}
     return OfferView(
         offer.number, names.get(offer.by, ""), offer.wish, tuple(names[person] for person in names if person in waiting)
@@ -270,10 +316,39 @@ def offer_view(table: Table, offer: Offer) -> OfferView:
 
 def ended(table: Table, crowd: bool) -> Ended:
     """How it ended; a crowd is told the best places."""
-    ranking = table.ranking()
+    ranking, outcome = table.ranking(), table.outcome()
+    if crowd:
+        ranking = best_of(ranking)
+        outcome = outcome and outcome_of_best(outcome, {seat for group in ranking for seat in group})
     return Ended(
-        ranking=ranking[:BEST] if crowd else ranking,
+        ranking=ranking,
         conceded=tuple(table.conceded[:BEST] if crowd else table.conceded),
-        outcome=None if crowd else table.outcome(),
+        outcome=outcome,
         secret=table.secret.hex(),
     )
+
+
+def best_of(ranking: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+    """The first places, though a thousand may share one."""
+    best: list[tuple[int, ...]] = []
+    left = BEST
+    for group in ranking:
+        best.append(group[:left])
+        left -= len(best[-1])
+        if not left:
+            break
+    return tuple(best)
+
+
+def outcome_of_best(outcome: Outcome, seats: set[int]) -> Outcome:
+    """The end of a game with the scores of these seats alone."""
+    scores = tuple(score for score in outcome.scores if score.seat in seats)
+    return msgspec.structs.replace(outcome, scores=scores, ranking=best_of(outcome.ranking))
+
+
+def places_of(ranking: Iterable[tuple[int, ...]]) -> dict[int, int]:
+    """Each seat's place; a group of several shares it."""
+    places: dict[int, int] = {}
+    for group in ranking:
+        places.update(dict.fromkeys(group, len(places) + 1))
+    return places

@@ -40,7 +40,9 @@ from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 
+CROWD = 12  # above so many chairs nobody is told of everybody
 CHAT_KEPT = 200
+REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
 
 Phase = Literal["gathering", "playing", "over"]
@@ -103,6 +105,7 @@ class Table:
         self.actors: tuple[int, ...] = ()
         self.actions: list[tuple[int, Any]] = []
         self.last: dict[int, int] = {}  # the number of each seat's last action
+        self.revealed: deque[tuple[int, Any]] = deque(maxlen=REVEALED_KEPT)  # to a crowd, after so many actions
         self.conceded: list[int] = []
         self.offer: Offer | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
@@ -127,6 +130,11 @@ class Table:
         if self._seats_at != self.around:
             self._seats, self._seats_at = seats_by_person(self.chairs), self.around
         return self._seats.get(person, ())
+
+    @property
+    def crowded(self) -> bool:
+        """So many chairs that nobody is told of everybody."""
+        return len(self.chairs) > CROWD
 
     def waits_for(self, person: str) -> bool:
         """Whether a person must choose now, and is there to do it."""
@@ -263,10 +271,19 @@ class Table:
             if chair.free:
                 self.chairs[seat] = self._bot(seat, self.setup.takeover)
         self.seed = seed_of(self.secret, self.shuffled_entropy())
-        self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
+        self._begin()
         self.phase = "playing"
         self.clocks = None if self.pace is None else Clocks(self.pace, len(self.chairs))
         self._turn()
+
+    def _begin(self) -> None:
+        self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
+        self.revealed.clear()
+        if self.crowded:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        self.revealed.append((len(self.actions), self.state))
 
     def _carry_away(self) -> None:
         """Empty chairs go; those who stay keep their order and what they added."""
@@ -290,6 +307,8 @@ class Table:
         self.actions.append((seat, action))
         self.before = self.state
         self.state = self.game.apply(self.state, seat, action, Chance(self.seed, len(self.actions)))
+        if self.crowded and not self.reversible():
+            self._reveal()
 
     def _turn(self) -> None:
         """See who must choose now; nobody: it is over."""
@@ -312,7 +331,7 @@ class Table:
         kept, self.actions = self.actions[:keep], []
         self.last.clear()
         self.before = None
-        self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
+        self._begin()
         for seat, action in kept:
             self._apply(seat, action)
         if self.offer and isinstance(self.offer.wish, TakeBack):

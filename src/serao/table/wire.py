@@ -7,7 +7,7 @@ import msgspec
 from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
 from serao.table.commands import AnyCommand, Id, Seat
-from serao.table.events import Wish
+from serao.table.events import AwayReason, Wish
 from serao.table.pace import Pace
 from serao.table.table import Line, Phase
 
@@ -65,7 +65,10 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How it ended: places (best first), by the rules or by conceding, and the secret of the shuffle."""
+    """How it ended: places (best first), by the rules or by conceding, and the secret of the shuffle.
+
+    A crowd is told of the best alone, in `ranking` and in `outcome`.
+    """
 
     ranking: tuple[tuple[int, ...], ...]
     conceded: tuple[int, ...]
@@ -105,14 +108,21 @@ class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     own: tuple[int, ...] | None = None  # in a crowd, of one's own seats alone
 
 
-class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """The game through one seat's eyes (None: a spectator's): the game's own View, actions and Memory."""
+class SeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The game through one seat's eyes (None: a spectator's): the game's own View, actions and Memory.
+
+    In a crowd, where no chairs are told: who the seats are that the view ranks, why an opponent plays for this seat,
+    and its place once it is over.
+    """
 
     seat: int | None
     view: msgspec.Raw
     legal: msgspec.Raw | None
     memory: msgspec.Raw | None
     undo: Literal["free", "ask"] | None
+    names: tuple[tuple[int, str], ...] = ()
+    away: AwayReason | Literal[""] = ""
+    place: int | None = None
 
 
 class Sync(msgspec.Struct, frozen=True, tag="sync"):

@@ -53,6 +53,26 @@ def test_ruling_3_2_crowd_above_twelve_one_sees_ones_own_sheet_and_the_ten_best(
     assert seen.seats == CROWD
 
 
+@pytest.mark.parametrize(
+    ("seat", "around"),
+    [
+        (0, []),
+        (8, []),
+        (9, [10]),
+        (10, [10, 11]),
+        (11, [10, 11, 12]),
+        (12, [11, 12, 13]),
+        (18, [17, 18, 19]),
+        (19, [18, 19]),
+    ],
+)
+def test_ruling_3_2_crowd_one_sees_ones_own_place_between_its_neighbours(seat: int, around: list[int]) -> None:
+    state = scene(*(sheet(written=(30 - each,)) for each in range(20)), number=2)
+    seen = avenue.view(state, seat).standings
+    assert [each.seat for each in seen] == [*range(10), *around]
+    assert [each.place for each in seen] == [each.seat + 1 for each in seen]
+
+
 def test_ruling_3_2_crowd_a_spectator_sees_the_ten_best_only() -> None:
     seen = avenue.view(fresh(CROWD), None)
     assert seen.sheets == ()
@@ -66,6 +86,12 @@ def test_ruling_3_2_crowd_the_news_tell_ones_own_part() -> None:
     assert FarmScored("A", 3, (5,)) in news
     assert RoundBegan(2, "B") in news
     assert not any(isinstance(event, Peeked) for event in news)
+
+
+def test_ruling_3_2_crowd_nobody_is_told_of_every_choice() -> None:
+    after = act(crowd(), 3, "f7")
+    assert avenue.view(after, 3).news == (Chose(3),)
+    assert avenue.view(after, 4).news == avenue.view(after, None).news == ()
 
 
 def test_ruling_3_2_crowd_a_peeker_is_told_what_was_seen() -> None:
@@ -87,8 +113,25 @@ def test_ruling_3_2_crowd_a_view_does_not_grow_with_the_seats() -> None:
 def test_ruling_5_2_standings_rank_by_the_numbers_written_less_the_penalties() -> None:
     sheets = [sheet(written=(seat % 6 + 1, 0)) for seat in range(CROWD)]
     seen = avenue.view(scene(*sheets, number=3), None)
-    assert seen.standings[:3] == (Standing(5, 1), Standing(11, 1), Standing(4, 0))
+    assert seen.standings[:3] == (Standing(1, 5, 1), Standing(1, 11, 1), Standing(3, 4, 0))
     assert [each.points for each in seen.standings] == sorted((each.points for each in seen.standings), reverse=True)
+
+
+def test_ruling_5_2_standings_break_ties_as_the_outcome_does() -> None:
+    sheets = [sheet(written=(4, 5) if seat == 7 else (2, 7) if seat == 9 else (1, 3)) for seat in range(CROWD)]
+    seen = avenue.view(scene(*sheets, number=3), None)
+    assert seen.standings[:4] == (Standing(1, 9, 9), Standing(2, 7, 9), Standing(3, 0, 4), Standing(3, 1, 4))
+
+
+def test_ruling_5_2_standings_at_the_end_are_the_outcome() -> None:
+    state = playout(avenue, fresh(40), b"crowd", Random(4))[0]
+    places = {
+        seat: 1 + sum(map(len, end_of(state).ranking[:here]))
+        for here, group in enumerate(end_of(state).ranking)
+        for seat in group
+    }
+    assert all(each.place == places[each.seat] for seat in range(40) for each in avenue.view(state, seat).standings)
+    assert all(seat in {each.seat for each in avenue.view(state, seat).standings} for seat in range(40))
 
 
 def test_ruling_5_2_standings_count_castles_once_it_is_over() -> None:

@@ -51,9 +51,9 @@ def test_rule_3_2_the_news_are_told_in_sentences() -> None:
     assert told(act(state, ANA, "peek").news) == ["Ana has chosen."]
     after = everyone(state, "peek", "c4")
     assert told(avenue.view(after, BRUNO).news) == [
-        "The road ─: Ana peeks, Bruno c4.",
+        "The choices for a straight stretch from left to right: Ana peeks, Bruno c4.",
         "Farm D scores: Ana 0, Bruno 0.",
         "Round 2: farm A will score.",
-        "The road is ┐, a yellow card, number 1 of 4.",
+        "The card shows a bend from left to bottom: yellow, number 1 of 4.",
     ]
     assert told(avenue.view(after, ANA).news)[1] == "You peek: the next farm is A."

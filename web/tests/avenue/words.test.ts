@@ -41,7 +41,7 @@ group("in English", () => {
   test("squares are called by name, what grows there, and what may be done", () => {
     const labels = squareLabels(["GGP", "FA", "."], [0, 5, 0], new Set([0]));
     expect(labels[0]).toBe("a1, 3 grapes (2 green, 1 purple), vacant: draw the road here");
-    expect(labels[1]).toBe("b1, Farm A, road: straight from left to right");
+    expect(labels[1]).toBe("b1, Farm A, road: a straight stretch from left to right");
     expect(labels[2]).toBe("c1, open country, vacant");
   });
 
@@ -71,8 +71,28 @@ group("in English", () => {
   test("the position is told", () => {
     const view = viewOf({ sheets: [drawn(0, 2, 5), blank(1)], farms: "A" });
     const props = { view, seat: 0, names: ["Ana", "Bento"] } as unknown as Parameters<typeof describe>[0];
-    expect(describe(props)).toContain("c1 straight from left to right");
+    expect(describe(props)).toContain("c1 a straight stretch from left to right");
     expect(describe(props)).toContain("Bento: 0 points so far.");
+  });
+});
+
+group("at a great table", () => {
+  beforeAll(() => learn("en"));
+  const standings = [
+    { place: 1, seat: 41, points: 12 },
+    { place: 17, seat: 0, points: 5 },
+  ];
+  const crowd = viewOf({ seats: 300, sheets: [blank(0)], standings, waiting: 123, chosen: [], my_choice: { type: "draw", square: 7 } });
+
+  test("the board counts nobody: it is not told of every choice", () => {
+    expect(headingOf({ ...nothing, view: crowd })).toBe("Pencilled in b2. The others are still choosing.");
+  });
+
+  test("the ranking is said with the names one is told", () => {
+    const names: string[] = [];
+    [names[0], names[41]] = ["Ana", "Alecrim 4"];
+    const props = { view: crowd, seat: 0, names } as unknown as Parameters<typeof describe>[0];
+    expect(describe(props)).toContain("Place 1: Alecrim 4, 12 points. Place 17: Ana, 5 points.");
   });
 });
 

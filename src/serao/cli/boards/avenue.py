@@ -8,6 +8,7 @@ from rich.text import Text
 from serao.games.avenue.actions import LETTERS
 from serao.games.avenue.maps import is_grapes
 from serao.games.avenue.networks import joined
+from serao.games.avenue.news import road_text
 from serao.games.avenue.pieces import (
     BOTTOM,
     COLUMNS,
@@ -51,7 +52,8 @@ def actions_hint(view: View, words: Words) -> str:
     """What is to be decided now."""
     if not view.road:
         return words.say("game-over")
-    return words.say("avenue-hint", sign=SIGNS[view.road % YELLOW])
+    road = view.road % YELLOW
+    return words.say("avenue-hint", road=road_text(road, words.say), sign=SIGNS[road])
 
 
 def land(view: View, sheet: SheetView) -> Text:
@@ -150,11 +152,11 @@ def score_column(view: View, names: tuple[str, ...], words: Words) -> Table:
 
 
 def standings(view: View, names: tuple[str, ...], words: Words) -> Table:
-    """The best of a large table."""
+    """The best of a large table, and who stands around oneself."""
     table = Table(pad_edge=False, show_edge=False, title=words.say("avenue-standings"), title_justify="left")
     table.add_column("", justify="right")
     table.add_column("")
     table.add_column("", justify="right")
-    for place, standing in enumerate(view.standings, 1):
-        table.add_row(str(place), names[standing.seat], str(standing.points))
+    for standing in view.standings:
+        table.add_row(str(standing.place), names[standing.seat], str(standing.points))
     return table

@@ -4,7 +4,7 @@ import msgspec
 
 from serao.engine.contract import Say
 from serao.games.avenue.actions import Action, Draw, square_text
-from serao.games.avenue.pieces import SIGNS, YELLOW
+from serao.games.avenue.pieces import YELLOW
 
 
 class RoundBegan(msgspec.Struct, frozen=True, gc=False, tag="round"):
@@ -61,18 +61,23 @@ def choice_text(action: Action, say: Say) -> str:
     return square_text(action.square) if isinstance(action, Draw) else say("avenue-a-peek")
 
 
+def road_text(road: int, say: Say) -> str:
+    """A road in words: its sign means nothing to whoever hears it."""
+    return say(f"avenue-road-{road}")
+
+
 def tell(event: Event, say: Say, names: tuple[str, ...]) -> str:
     """One event as a sentence."""
     match event:
         case RoundBegan(number, farm):
             return say("avenue-round", number=number, farm=farm)
         case RoadShown(card, yellow):
-            return say("avenue-road", sign=SIGNS[card % YELLOW], yellow=yellow, scoring=int(card > YELLOW))
+            return say("avenue-road", road=road_text(card % YELLOW, say), yellow=yellow, scoring=int(card > YELLOW))
         case Chose(seat):
             return say("avenue-chose", name=names[seat])
         case Acted(road, first, choices):
             said = (f"{names[first + place]} {choice_text(each, say)}" for place, each in enumerate(choices))
-            return say("avenue-acted", sign=SIGNS[road], choices=", ".join(said))
+            return say("avenue-acted", road=road_text(road, say), number=len(choices), choices=", ".join(said))
         case Peeked(farm):
             return say("avenue-peeked", farm=farm)
         case FarmScored(farm, first, written):

@@ -1,13 +1,14 @@
 """What a seat sees of Avenue now, built up field by field."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from serao.engine.seatrows import at, flat
 from serao.games.avenue.actions import PEEK, Action
 from serao.games.avenue.maps import map_of
-from serao.games.avenue.news import Acted, Event, FarmScored, Peeked
+from serao.games.avenue.news import Acted, Chose, Event, FarmScored, Peeked
 from serao.games.avenue.pieces import ZERO_PENALTY
 from serao.games.avenue.scoring import seat_score, solo_grade
 from serao.games.avenue.state import State
@@ -15,6 +16,7 @@ from serao.games.avenue.state import State
 # A table with more seats shows one's own sheet and a ranking: nobody looks through a thousand sheets.
 CROWD = 12
 BEST_SHOWN = 10
+NEIGHBOURS = 1  # places before and after one's own
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -28,8 +30,9 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A place in the ranking of a large table, by its points so far."""
+    """A place in the ranking of a large table, by its points so far; equals share it."""
 
+    place: int
     seat: int
     points: int
 
@@ -72,7 +75,7 @@ def view(state: State, seat: int | None) -> View:
         played=state.played,
         deck=len(state.deck),
         sheets=tuple(sheet_view(state, each) for each in shown),
-        standings=standings(SameState(state)) if crowd else (),
+        standings=standings(state, seat) if crowd else (),
         waiting=state.waiting,
         chosen=() if crowd else tuple(choice is not None for choice in flat(state.choices)),
         my_choice=None if seat is None else at(state.choices, seat),
@@ -95,35 +98,64 @@ def sheet_view(state: State, seat: int) -> SheetView:
     return SheetView(seat, sheet.roads, sheet.written, sheet.peeks, score)
 
 
-class SameState:
-    """A position as itself: to compare a thousand sheets would cost more than to rank them."""
+# ── The ranking of a crowd ────────────────────────────────────────────────────────────────────────
 
-    __slots__ = ("state",)
+
+def standings(state: State, seat: int | None) -> tuple[Standing, ...]:
+    """The best of a large table, and for a seat that is not among them its own place between its neighbours."""
+    ranking = ranked(SameSheets(state))
+    best = ranking.order[:BEST_SHOWN]
+    if seat is None:
+        return best
+    here = ranking.position[seat]
+    return best + ranking.order[max(BEST_SHOWN, here - NEIGHBOURS) : here + NEIGHBOURS + 1]
+
+
+class Ranking(NamedTuple):
+    """Everybody, best first, and where in this order each seat is."""
+
+    order: tuple[Standing, ...]
+    position: dict[int, int]
+
+
+class SameSheets:
+    """A position by its sheets as themselves: to compare a thousand sheets would cost more than to rank them."""
+
+    __slots__ = ("key", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.key = (id(state.sheets), bool(state.road))
 
     def __hash__(self) -> int:
-        return id(self.state)
+        return hash(self.key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, SameState) and self.state is other.state
+        return isinstance(other, SameSheets) and self.key == other.key
 
 
-@lru_cache(maxsize=4)  # a thousand seats look at one position, one after another
-def standings(same: SameState) -> tuple[Standing, ...]:
-    """The best of a large table: by what is written so far, castles too once it is over."""
-    state = same.state
-    points = sorted((-standing_points(state, seat), seat) for seat in range(state.seats))[:BEST_SHOWN]
-    return tuple(Standing(seat, -minus) for minus, seat in points)
+# A thousand seats look at the same sheets, one after another; `SameSheets` keeps these alive, so no other has their id.
+@lru_cache(maxsize=16)
+def ranked(same: SameSheets) -> Ranking:
+    """The ranking of a large table; choices that wait do not change it."""
+    strengths = [strength(same.state, seat) for seat in range(same.state.seats)]
+    order: list[Standing] = []
+    for number, seat in enumerate(sorted(range(len(strengths)), key=strengths.__getitem__, reverse=True), 1):
+        shared = order and strengths[order[-1].seat] == strengths[seat]
+        order.append(Standing(order[-1].place if shared else number, seat, strengths[seat][0]))
+    return Ranking(tuple(order), {standing.seat: here for here, standing in enumerate(order)})
 
 
-def standing_points(state: State, seat: int) -> int:
-    """5.1 The numbers written and the penalties; castles are counted at the end only, for a thousand seats at once."""
+def strength(state: State, seat: int) -> tuple[int, int]:
+    """5.1, 5.2 Points and tie-break; castles are counted at the end only, for a thousand seats at once."""
     sheet = state.sheets[seat]
-    if state.road:
-        return sum(sheet.written) + ZERO_PENALTY * sheet.written.count(0)
-    return seat_score(seat, sheet, map_of(state.options.map), state.farms).total
+    if not state.road:
+        score = seat_score(seat, sheet, map_of(state.options.map), state.farms)
+        return score.total, score.ties[0]
+    return sum(sheet.written) + ZERO_PENALTY * sheet.written.count(0), max(sheet.written, default=0)
+
+
+# ── The news ──────────────────────────────────────────────────────────────────────────────────────
 
 
 def events_seen(state: State, event: Event, seat: int | None, crowd: bool) -> tuple[Event, ...]:
@@ -136,6 +168,8 @@ def events_seen(state: State, event: Event, seat: int | None, crowd: bool) -> tu
             return (*told, *own_peek(state, event, seat))
         case FarmScored(farm, _, written) if crowd:
             return () if seat is None else (FarmScored(farm, seat, written[seat : seat + 1]),)
+        case Chose(chooser) if crowd:
+            return (event,) if chooser == seat else ()
         case _:
             return (event,)
 

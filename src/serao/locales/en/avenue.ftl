@@ -6,11 +6,20 @@ avenue-about = One road for everybody, one map each: join the grapes to the farm
 
 avenue-round = Round { $number }: farm { $farm } will score.
 avenue-road = { $scoring ->
-    [1] The road is { $sign }, a yellow card, number { $yellow } of 4.
-   *[other] The road is { $sign }.
+    [1] The card shows { $road }: yellow, number { $yellow } of 4.
+   *[other] The card shows { $road }.
   }
+avenue-road-1 = a bend from top to left
+avenue-road-2 = a bend from top to right
+avenue-road-3 = a bend from right to bottom
+avenue-road-4 = a bend from left to bottom
+avenue-road-5 = a straight stretch from left to right
+avenue-road-6 = a straight stretch from top to bottom
 avenue-chose = { $name } has chosen.
-avenue-acted = The road { $sign }: { $choices }.
+avenue-acted = { $number ->
+    [one] The choice for { $road }: { $choices }.
+   *[other] The choices for { $road }: { $choices }.
+  }
 avenue-a-peek = peeks
 avenue-peeked = You peek: the next farm is { $farm }.
 avenue-scored = Farm { $farm } scores: { $numbers }.
@@ -59,7 +68,7 @@ avenue-row-farm = Farm { $subject }
 avenue-row-purple-castle = Purple castle
 avenue-row-green-castle = Green castle
 avenue-row-zeros = Zeros
-avenue-hint = Draw { $sign } in a vacant square, or peek at the next farm.
+avenue-hint = Draw { $road } ({ $sign }) in a vacant square, or peek at the next farm.
 avenue-side-round = Round { $number } of { $rounds }
 avenue-side-farm = Farm { $farm } scores
 avenue-side-next = Next farm: { $farm }

@@ -41,9 +41,18 @@ record-conceded = The seats that conceded, as this record lists them, cannot be 
 ## The end
 
 score-total = Total
-decided-points = { $names } wins with { $points } points.
-decided-shared = { $names } share the victory with { $points } points.
-decided-alone = { $names } reaches { $points } points.
+decided-points = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+decided-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+decided-alone = { $names } reaches { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
 decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
 decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.

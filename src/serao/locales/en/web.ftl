@@ -161,7 +161,10 @@ web-board = The board
 web-board-missing = The board could not be loaded.
 web-choose = What you can do
 web-company = Around the table
-web-crowd = { $number } play at this table; { $waiting } still choose.
+web-crowd = { $chosen ->
+    [one] { $chosen } of { $seats } has chosen
+   *[other] { $chosen } of { $seats } have chosen
+  }
 web-acts = to move
 web-mark-away = away, a bot plays
 web-mark-bot = bot
@@ -174,10 +177,7 @@ web-thinking = { $number ->
    *[other] { $names } are thinking
   }
 web-waiting-for = Waiting for { $names }
-web-waiting-many = { $number ->
-    [one] Waiting for one player
-   *[other] Waiting for { $number } players
-  }
+web-waiting-others = The others are still choosing
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-offer-undo = { $name } would like to take an action back. Do you agree?
@@ -214,12 +214,15 @@ web-chat-none = Nobody has said anything yet.
 web-chat-write = Say something
 web-chat-send = Send
 web-brief = In brief
+web-rulings = { $number ->
+    [one] One ruling
+   *[other] { $number } rulings
+  }
 
 ## The end
 
 web-over = The game is over
-web-seat = Seat { $seat }
-web-best = The best places
+web-own-place = Your place: { $place } of { $seats }
 web-won-conceded = { $names } wins: the others have conceded.
 web-rematch = Play again
 web-rematch-join = To the next game

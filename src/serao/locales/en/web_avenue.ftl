@@ -2,12 +2,6 @@
 
 ## Roads, grapes, squares
 
-web-avenue-road-1 = a bend from top to left
-web-avenue-road-2 = a bend from top to right
-web-avenue-road-3 = a bend from right to bottom
-web-avenue-road-4 = a bend from left to bottom
-web-avenue-road-5 = straight from left to right
-web-avenue-road-6 = straight from top to bottom
 web-avenue-colour-green = green grapes
 web-avenue-colour-purple = purple grapes
 web-avenue-grapes-none = no grapes
@@ -42,8 +36,9 @@ web-avenue-sheets = Everybody’s sheets
 web-avenue-look-choosing = Look at: { $sheet }, { $score } points so far, still choosing
 web-avenue-look-chosen = Look at: { $sheet }, { $score } points so far, has chosen
 web-avenue-look-over = Look at: { $sheet }, { $score } points
-web-avenue-seat = Seat { $number }
-web-avenue-have-chosen = { $number } of { $seats } have chosen
+web-avenue-ranking = The ranking
+web-avenue-ranking-later = The first farm decides who leads.
+web-avenue-ranking-farms = Farms alone: the castles are counted at the end.
 web-avenue-the-map = The map
 web-avenue-harvest = { $number ->
     [0] not more than before
@@ -74,6 +69,7 @@ web-avenue-waiting = { $number ->
     [one] One player is still choosing.
    *[other] { $number } players are still choosing.
   }
+web-avenue-waiting-crowd = The others are still choosing.
 web-avenue-scored = { $number ->
     [0] Farm { $farm }: no more grapes than before. A zero is written, 5 points lost.
    *[other] Farm { $farm } scores { $number }.
@@ -83,9 +79,10 @@ web-avenue-over-alone = The harvest is in: { $score } points.
 ## Said aloud
 
 web-avenue-none = none
-web-avenue-said-card = The road card is { $road }; yellow cards this round: { $yellow } of 4.
+web-avenue-said-card = The road card shows { $road }; yellow cards this round: { $yellow } of 4.
 web-avenue-said-roads = Your roads: { $roads }.
 web-avenue-said-joined = Joined: { $joined }.
 web-avenue-said-written = Numbers written: { $numbers }.
 web-avenue-said-score = Your score so far: { $score }.
 web-avenue-said-other = { $name }: { $score } points so far.
+web-avenue-said-standing = Place { $place }: { $name }, { $points } points.

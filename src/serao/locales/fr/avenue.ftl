@@ -6,11 +6,20 @@ avenue-about = Une même route pour tout le monde, un plan pour chacun : reliez
 
 avenue-round = Manche { $number } : la ferme { $farm } va compter.
 avenue-road = { $scoring ->
-    [1] La route est { $sign }, une carte jaune, la numéro { $yellow } sur 4.
-   *[other] La route est { $sign }.
+    [1] La carte montre { $road } : jaune, la numéro { $yellow } sur 4.
+   *[other] La carte montre { $road }.
   }
+avenue-road-1 = un virage du haut vers la gauche
+avenue-road-2 = un virage du haut vers la droite
+avenue-road-3 = un virage de la droite vers le bas
+avenue-road-4 = un virage de la gauche vers le bas
+avenue-road-5 = une ligne droite de gauche à droite
+avenue-road-6 = une ligne droite de haut en bas
 avenue-chose = { $name } a choisi.
-avenue-acted = La route { $sign } : { $choices }.
+avenue-acted = { $number ->
+    [one] Le choix pour { $road } : { $choices }.
+   *[other] Les choix pour { $road } : { $choices }.
+  }
 avenue-a-peek = jette un œil
 avenue-peeked = Vous jetez un œil : la prochaine ferme est la { $farm }.
 avenue-scored = La ferme { $farm } compte : { $numbers }.
@@ -63,7 +72,7 @@ avenue-row-farm = Ferme { $subject }
 avenue-row-purple-castle = Château violet
 avenue-row-green-castle = Château vert
 avenue-row-zeros = Zéros
-avenue-hint = Tracez { $sign } dans une case libre, ou jetez un œil à la prochaine ferme (peek).
+avenue-hint = Tracez { $road } ({ $sign }) dans une case libre, ou jetez un œil à la prochaine ferme (peek).
 avenue-side-round = Manche { $number } sur { $rounds }
 avenue-side-farm = La ferme { $farm } compte
 avenue-side-next = Prochaine ferme : { $farm }

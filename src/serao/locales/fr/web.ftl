@@ -161,7 +161,10 @@ web-board = Le plateau
 web-board-missing = Le plateau n’a pas pu être chargé.
 web-choose = Ce que vous pouvez faire
 web-company = Autour de la table
-web-crowd = { $number } jouent à cette table ; { $waiting } choisissent encore.
+web-crowd = { $chosen ->
+    [one] { $chosen } sur { $seats } a choisi
+   *[other] { $chosen } sur { $seats } ont choisi
+  }
 web-acts = doit jouer
 web-mark-away = s’absente, un robot joue
 web-mark-bot = robot
@@ -174,10 +177,7 @@ web-thinking = { $number ->
    *[other] { $names } réfléchissent
   }
 web-waiting-for = On attend { $names }
-web-waiting-many = { $number ->
-    [one] On attend un joueur
-   *[other] On attend { $number } joueurs
-  }
+web-waiting-others = Les autres choisissent encore
 web-undo = Reprendre le coup
 web-undo-ask = Demander à reprendre
 web-offer-undo = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
@@ -214,12 +214,15 @@ web-chat-none = Personne n’a encore rien dit.
 web-chat-write = Dites quelque chose
 web-chat-send = Envoyer
 web-brief = En bref
+web-rulings = { $number ->
+    [one] Une précision
+   *[other] { $number } précisions
+  }
 
 ## La fin
 
 web-over = La partie est finie
-web-seat = Place { $seat }
-web-best = Les meilleures places
+web-own-place = Votre place : { $place } sur { $seats }
 web-won-conceded = { $names } gagne : les autres ont abandonné.
 web-rematch = Rejouer
 web-rematch-join = À la partie suivante

@@ -2,12 +2,6 @@
 
 ## Routes, grappes, cases
 
-web-avenue-road-1 = un virage du haut vers la gauche
-web-avenue-road-2 = un virage du haut vers la droite
-web-avenue-road-3 = un virage de la droite vers le bas
-web-avenue-road-4 = un virage de la gauche vers le bas
-web-avenue-road-5 = tout droit de gauche à droite
-web-avenue-road-6 = tout droit de haut en bas
 web-avenue-colour-green = grappes vertes
 web-avenue-colour-purple = grappes violettes
 web-avenue-grapes-none = aucune grappe
@@ -42,8 +36,9 @@ web-avenue-sheets = Les feuilles de tout le monde
 web-avenue-look-choosing = Voir : { $sheet }, { $score } points pour l’instant, choisit encore
 web-avenue-look-chosen = Voir : { $sheet }, { $score } points pour l’instant, a choisi
 web-avenue-look-over = Voir : { $sheet }, { $score } points
-web-avenue-seat = Place { $number }
-web-avenue-have-chosen = { $number } sur { $seats } ont choisi
+web-avenue-ranking = Le classement
+web-avenue-ranking-later = La première ferme dira qui est en tête.
+web-avenue-ranking-farms = Les fermes seules : les châteaux se comptent à la fin.
 web-avenue-the-map = Le plan
 web-avenue-harvest = { $number ->
     [0] pas plus qu’avant
@@ -74,6 +69,7 @@ web-avenue-waiting = { $number ->
     [one] Une personne choisit encore.
    *[other] { $number } personnes choisissent encore.
   }
+web-avenue-waiting-crowd = Les autres choisissent encore.
 web-avenue-scored = { $number ->
     [0] Ferme { $farm } : pas plus de grappes qu’avant. Un zéro est noté, 5 points de moins.
    *[other] La ferme { $farm } compte { $number }.
@@ -83,9 +79,10 @@ web-avenue-over-alone = La vendange est rentrée : { $score } points.
 ## Dit à voix haute
 
 web-avenue-none = aucun
-web-avenue-said-card = La carte de route est { $road } ; cartes jaunes de cette manche : { $yellow } sur 4.
+web-avenue-said-card = La carte de route montre { $road } ; cartes jaunes de cette manche : { $yellow } sur 4.
 web-avenue-said-roads = Vos routes : { $roads }.
 web-avenue-said-joined = Reliées : { $joined }.
 web-avenue-said-written = Nombres notés : { $numbers }.
 web-avenue-said-score = Vos points pour l’instant : { $score }.
 web-avenue-said-other = { $name } : { $score } points pour l’instant.
+web-avenue-said-standing = Place { $place } : { $name }, { $points } points.

@@ -161,7 +161,10 @@ web-board = O tabuleiro
 web-board-missing = Não deu para carregar o tabuleiro.
 web-choose = O que você pode fazer
 web-company = Em volta da mesa
-web-crowd = { $number } jogam nesta mesa; { $waiting } ainda escolhem.
+web-crowd = { $chosen ->
+    [one] { $chosen } de { $seats } já escolheu
+   *[other] { $chosen } de { $seats } já escolheram
+  }
 web-acts = joga agora
 web-mark-away = fora, um robô joga
 web-mark-bot = robô
@@ -174,10 +177,7 @@ web-thinking = { $number ->
    *[other] { $names } estão pensando
   }
 web-waiting-for = Esperando por { $names }
-web-waiting-many = { $number ->
-    [one] Esperando por um jogador
-   *[other] Esperando por { $number } jogadores
-  }
+web-waiting-others = Ainda há quem escolha
 web-undo = Desfazer
 web-undo-ask = Pedir para desfazer
 web-offer-undo = { $name } gostaria de desfazer uma jogada. Você concorda?
@@ -214,12 +214,15 @@ web-chat-none = Ninguém disse nada ainda.
 web-chat-write = Diga algo
 web-chat-send = Enviar
 web-brief = Em resumo
+web-rulings = { $number ->
+    [one] Um esclarecimento
+   *[other] { $number } esclarecimentos
+  }
 
 ## O fim
 
 web-over = Fim da partida
-web-seat = Lugar { $seat }
-web-best = As melhores colocações
+web-own-place = Sua colocação: { $place } de { $seats }
 web-won-conceded = { $names } vence: os outros desistiram.
 web-rematch = Jogar de novo
 web-rematch-join = Para a próxima partida

@@ -2,12 +2,6 @@
 
 ## Estradas, uvas, casas
 
-web-avenue-road-1 = uma curva de cima para a esquerda
-web-avenue-road-2 = uma curva de cima para a direita
-web-avenue-road-3 = uma curva da direita para baixo
-web-avenue-road-4 = uma curva da esquerda para baixo
-web-avenue-road-5 = reta da esquerda para a direita
-web-avenue-road-6 = reta de cima para baixo
 web-avenue-colour-green = uvas verdes
 web-avenue-colour-purple = uvas roxas
 web-avenue-grapes-none = nenhuma uva
@@ -42,8 +36,9 @@ web-avenue-sheets = As folhas de todos
 web-avenue-look-choosing = Ver: { $sheet }, { $score } pontos até agora, ainda escolhendo
 web-avenue-look-chosen = Ver: { $sheet }, { $score } pontos até agora, já escolheu
 web-avenue-look-over = Ver: { $sheet }, { $score } pontos
-web-avenue-seat = Lugar { $number }
-web-avenue-have-chosen = { $number } de { $seats } já escolheram
+web-avenue-ranking = A classificação
+web-avenue-ranking-later = A primeira fazenda decide quem sai na frente.
+web-avenue-ranking-farms = Só as fazendas: os castelos se contam no fim.
 web-avenue-the-map = O mapa
 web-avenue-harvest = { $number ->
     [0] não mais que antes
@@ -74,6 +69,7 @@ web-avenue-waiting = { $number ->
     [one] Uma pessoa ainda está escolhendo.
    *[other] { $number } pessoas ainda estão escolhendo.
   }
+web-avenue-waiting-crowd = Ainda há quem escolha.
 web-avenue-scored = { $number ->
     [0] Fazenda { $farm }: não há mais uvas que antes. Anota-se um zero, 5 pontos a menos.
    *[other] A fazenda { $farm } pontua { $number }.
@@ -83,9 +79,10 @@ web-avenue-over-alone = A colheita está feita: { $score } pontos.
 ## Dito em voz alta
 
 web-avenue-none = nenhum
-web-avenue-said-card = A carta de estrada é { $road }; cartas amarelas nesta rodada: { $yellow } de 4.
+web-avenue-said-card = A carta de estrada mostra { $road }; cartas amarelas nesta rodada: { $yellow } de 4.
 web-avenue-said-roads = Suas estradas: { $roads }.
 web-avenue-said-joined = Ligadas: { $joined }.
 web-avenue-said-written = Números anotados: { $numbers }.
 web-avenue-said-score = Seus pontos até agora: { $score }.
 web-avenue-said-other = { $name }: { $score } pontos até agora.
+web-avenue-said-standing = { $place }º lugar: { $name }, { $points } pontos.

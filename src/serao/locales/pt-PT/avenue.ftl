@@ -6,11 +6,20 @@ avenue-about = Uma estrada para todos, um mapa para cada um: liga as uvas às qu
 
 avenue-round = Ronda { $number }: pontua a quinta { $farm }.
 avenue-road = { $scoring ->
-    [1] A estrada é { $sign }, uma carta amarela, a número { $yellow } de 4.
-   *[other] A estrada é { $sign }.
+    [1] A carta mostra { $road }: amarela, a número { $yellow } de 4.
+   *[other] A carta mostra { $road }.
   }
+avenue-road-1 = uma curva de cima para a esquerda
+avenue-road-2 = uma curva de cima para a direita
+avenue-road-3 = uma curva da direita para baixo
+avenue-road-4 = uma curva da esquerda para baixo
+avenue-road-5 = uma reta da esquerda para a direita
+avenue-road-6 = uma reta de cima para baixo
 avenue-chose = { $name } já escolheu.
-avenue-acted = A estrada { $sign }: { $choices }.
+avenue-acted = { $number ->
+    [one] A escolha para { $road }: { $choices }.
+   *[other] As escolhas para { $road }: { $choices }.
+  }
 avenue-a-peek = espreita
 avenue-peeked = Espreitas: a próxima quinta é a { $farm }.
 avenue-scored = A quinta { $farm } pontua: { $numbers }.
@@ -63,7 +72,7 @@ avenue-row-farm = Quinta { $subject }
 avenue-row-purple-castle = Castelo roxo
 avenue-row-green-castle = Castelo verde
 avenue-row-zeros = Zeros
-avenue-hint = Desenha { $sign } numa casa livre, ou espreita a próxima quinta (peek).
+avenue-hint = Desenha { $road } ({ $sign }) numa casa livre, ou espreita a próxima quinta (peek).
 avenue-side-round = Ronda { $number } de { $rounds }
 avenue-side-farm = Pontua a quinta { $farm }
 avenue-side-next = Próxima quinta: { $farm }

@@ -161,7 +161,10 @@ web-board = O tabuleiro
 web-board-missing = Não foi possível carregar o tabuleiro.
 web-choose = O que podes fazer
 web-company = À volta da mesa
-web-crowd = { $number } jogam a esta mesa; { $waiting } ainda escolhem.
+web-crowd = { $chosen ->
+    [one] { $chosen } de { $seats } já escolheu
+   *[other] { $chosen } de { $seats } já escolheram
+  }
 web-acts = joga agora
 web-mark-away = fora, joga um robô
 web-mark-bot = robô
@@ -174,10 +177,7 @@ web-thinking = { $number ->
    *[other] { $names } estão a pensar
   }
 web-waiting-for = À espera de { $names }
-web-waiting-many = { $number ->
-    [one] À espera de um jogador
-   *[other] À espera de { $number } jogadores
-  }
+web-waiting-others = Ainda há quem esteja a escolher
 web-undo = Desfazer
 web-undo-ask = Pedir para desfazer
 web-offer-undo = { $name } gostava de desfazer uma jogada. Concordas?
@@ -214,12 +214,15 @@ web-chat-none = Ainda ninguém disse nada.
 web-chat-write = Diz alguma coisa
 web-chat-send = Enviar
 web-brief = Em resumo
+web-rulings = { $number ->
+    [one] Um esclarecimento
+   *[other] { $number } esclarecimentos
+  }
 
 ## O fim
 
 web-over = Fim da partida
-web-seat = Lugar { $seat }
-web-best = Os melhores lugares da classificação
+web-own-place = O teu lugar: { $place } de { $seats }
 web-won-conceded = { $names } vence: os outros desistiram.
 web-rematch = Jogar outra vez
 web-rematch-join = Para a próxima partida

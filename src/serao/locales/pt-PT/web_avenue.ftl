@@ -2,12 +2,6 @@
 
 ## Estradas, uvas, casas
 
-web-avenue-road-1 = uma curva de cima para a esquerda
-web-avenue-road-2 = uma curva de cima para a direita
-web-avenue-road-3 = uma curva da direita para baixo
-web-avenue-road-4 = uma curva da esquerda para baixo
-web-avenue-road-5 = a direito da esquerda para a direita
-web-avenue-road-6 = a direito de cima para baixo
 web-avenue-colour-green = uvas verdes
 web-avenue-colour-purple = uvas roxas
 web-avenue-grapes-none = nenhuma uva
@@ -42,8 +36,9 @@ web-avenue-sheets = As folhas de todos
 web-avenue-look-choosing = Ver: { $sheet }, { $score } pontos até agora, ainda a escolher
 web-avenue-look-chosen = Ver: { $sheet }, { $score } pontos até agora, já escolheu
 web-avenue-look-over = Ver: { $sheet }, { $score } pontos
-web-avenue-seat = Lugar { $number }
-web-avenue-have-chosen = { $number } de { $seats } já escolheram
+web-avenue-ranking = A classificação
+web-avenue-ranking-later = A primeira quinta decide quem vai à frente.
+web-avenue-ranking-farms = Só as quintas: os castelos contam-se no fim.
 web-avenue-the-map = O mapa
 web-avenue-harvest = { $number ->
     [0] não mais do que antes
@@ -74,6 +69,7 @@ web-avenue-waiting = { $number ->
     [one] Uma pessoa ainda está a escolher.
    *[other] { $number } pessoas ainda estão a escolher.
   }
+web-avenue-waiting-crowd = Ainda há quem esteja a escolher.
 web-avenue-scored = { $number ->
     [0] Quinta { $farm }: não há mais uvas do que antes. Escreve-se um zero, menos 5 pontos.
    *[other] A quinta { $farm } pontua { $number }.
@@ -83,9 +79,10 @@ web-avenue-over-alone = A vindima está feita: { $score } pontos.
 ## Dito em voz alta
 
 web-avenue-none = nenhum
-web-avenue-said-card = A carta de estrada é { $road }; cartas amarelas nesta ronda: { $yellow } de 4.
+web-avenue-said-card = A carta de estrada mostra { $road }; cartas amarelas nesta ronda: { $yellow } de 4.
 web-avenue-said-roads = As tuas estradas: { $roads }.
 web-avenue-said-joined = Ligadas: { $joined }.
 web-avenue-said-written = Números escritos: { $numbers }.
 web-avenue-said-score = Os teus pontos até agora: { $score }.
 web-avenue-said-other = { $name }: { $score } pontos até agora.
+web-avenue-said-standing = { $place }.º lugar: { $name }, { $points } pontos.

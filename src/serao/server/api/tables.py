@@ -46,7 +46,7 @@ from serao.table.commands import (
 from serao.table.decide import Who, decide
 from serao.table.events import Entry, Followed
 from serao.table.setup import Setup
-from serao.table.showing import Viewer, eyes, table_view, tell
+from serao.table.showing import Viewer, eyes, table_view, tell, tell_revealed
 from serao.table.table import Table
 from serao.table.wire import Accepted, TableView, ToldLine
 
@@ -302,6 +302,8 @@ async def told(request: AnyRequest, hall: TheHall, match: Id) -> Told:
     person = await person_asking(request, hall)
     room = await admitted(hall, match, person.id if person else None)
     say, asker = words(language_of(request)), person.id if person else None
+    if room.table.crowded:
+        return Told(room.table.length, list(tell_revealed(room.table, eyes(room.table.seats_of(asker)), say)))
     lines = await hall.read(told_lines, match, asker, say)
     return Told(room.table.length, lines)
 

@@ -40,7 +40,8 @@ function happened({ scored, peeked }: Situation): string {
 
 /** The choice that waits for the others. */
 function waiting({ view }: Situation): string {
-  const others = say("web-avenue-waiting", { number: view.waiting });
+  const crowd = view.standings.length > 0; // counted by the shell, which is told of every choice
+  const others = crowd ? say("web-avenue-waiting-crowd") : say("web-avenue-waiting", { number: view.waiting });
   if (!view.my_choice) return others;
   const choice =
     view.my_choice.type === "draw"

@@ -5,7 +5,7 @@ import { say } from "../../shell/words.svelte";
 import type { avenue } from "../../wire";
 import { landOf, networkAt, roadOf, sheetOf, squareName, type Network } from "./map";
 
-export const roadWords = (road: number): string => say(`web-avenue-road-${road}`);
+export const roadWords = (road: number): string => say(`avenue-road-${road}`);
 
 /** A number with a true minus sign. */
 export const signed = (number: number): string => String(number).replace("-", "−");
@@ -81,6 +81,11 @@ function sheetWords(view: avenue.View, sheet: avenue.SheetView): string[] {
   ];
 }
 
+/** A place in the ranking of a great table. */
+function standingWords({ place, seat, points }: avenue.Standing, names: readonly string[]): string {
+  return say("web-avenue-said-standing", { place, name: names[seat] ?? "", points });
+}
+
 /** The position in words. */
 export function describe({ view, seat, names }: BoardProps<"avenue">): string {
   const sheet = sheetOf(view, seat);
@@ -92,6 +97,7 @@ export function describe({ view, seat, names }: BoardProps<"avenue">): string {
     ...(shown ? [say("web-avenue-said-card", { road: roadWords(shown), yellow: view.yellow })] : []),
     ...(view.next_farm ? [say("avenue-side-next", { farm: view.next_farm }) + "."] : []),
     ...(sheet ? sheetWords(view, sheet) : []),
+    ...view.standings.map((standing) => standingWords(standing, names)),
     ...others.map((each) => say("web-avenue-said-other", { name: names[each.seat] ?? "", score: each.score })),
   ].join(" ");
 }

@@ -37,23 +37,31 @@ export class AtTable {
     return this.connection.seats.find((each) => each.seat === this.eyes) ?? this.connection.seats[0];
   }
 
+  /** What the seats are called; in a crowd those that we are told of. */
   get names(): readonly string[] {
-    return this.table?.chairs.map((chair) => chair.name) ?? [];
+    const names = this.table?.chairs.map((chair) => chair.name) ?? [];
+    for (const [seat, name] of this.connection.seats.flatMap((each) => each.names ?? [])) names[seat] = name;
+    return names;
   }
 
   /** Our own seats that must choose now: those that are offered actions, since a crowd's actors are not named. */
   get waiting(): readonly number[] {
     const offered = this.connection.seats.filter((each) => each.legal !== null).map((each) => each.seat);
-    return this.mine.filter((seat) => offered.includes(seat) && !this.chair(seat)?.away);
+    return this.mine.filter((seat) => offered.includes(seat) && !this.away(seat));
   }
 
   /** Our own seats that a bot holds until we are back. */
   get absent(): readonly number[] {
-    return this.mine.filter((seat) => ["time", "left"].includes(this.chair(seat)?.away ?? ""));
+    return this.mine.filter((seat) => ["time", "left"].includes(this.away(seat)));
   }
 
   chair(seat: number): ChairView | undefined {
     return this.table?.chairs[seat];
+  }
+
+  /** Why a bot plays for a seat, if one does; a crowd is told so of its own seats only. */
+  away(seat: number): string {
+    return this.chair(seat)?.away ?? this.connection.seats.find((each) => each.seat === seat)?.away ?? "";
   }
 
   /** Ask the table; a refusal becomes a remark. */
