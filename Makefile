@@ -11,7 +11,7 @@ WORKERS ?= 2
 
 # The browser's table: built here, never committed.
 CLIENT := src/serao/server/web/index.html
-CLIENT_PARTS := $(shell find web/src web/index.html web/vite.config.ts web/package-lock.json src/serao/locales docs/rules \
+CLIENT_PARTS := $(shell find web/src web/vite web/index.html web/vite.config.ts web/package-lock.json src/serao/locales docs/rules \
   src/serao/games/picture_perfect/studio/art -type f)
 
 setup: $(VENV)/.installed $(CLIENT)

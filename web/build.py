@@ -15,6 +15,7 @@ CLIENT = HOUSE / "src" / "serao" / "server" / "web" / "index.html"
 SOURCES = (
     "web/src",
     "web/index.html",
+    "web/vite",
     "web/vite.config.ts",
     "web/package-lock.json",
     "src/serao/locales",

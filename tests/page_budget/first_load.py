@@ -13,10 +13,13 @@ from serao.server.api.pages import BUILT
 
 Manifest = Mapping[str, Mapping[str, Any]]
 
-HOME = "index.html"
-STUDIO = "src/games/picture_perfect/painter.ts"
-STUDIO_TABLE = "src/games/picture_perfect/index.ts"
-TABLE = "src/shell/table/TablePage.svelte"
+PAGE = "index.html"
+ICON = "src/shell/art/logo.svg"
+# Parts by the names of their chunks.
+HOME = "house"
+TABLE = "table"
+STUDIO = "painter"
+STUDIO_TABLE = "board-picture_perfect"
 KINDS = {".html": "page", ".js": "scripts", ".css": "styles", ".woff2": "fonts", ".svg": "pictures"}
 # A browser takes the newest format of a font, and only the alphabet that is on the page.
 NOT_ASKED_FOR = re.compile(r"\.woff$|-latin-ext-|-vietnamese-")
@@ -27,9 +30,14 @@ def manifest(web: Path = BUILT) -> Manifest:
     return dict(json.loads((web / "manifest.json").read_text("utf-8")))
 
 
+def key_of(parts: Manifest, name: str) -> str:
+    """What the manifest calls the chunk of that name."""
+    return next(key for key, part in parts.items() if part.get("name") == name and part["file"].endswith(".js"))
+
+
 def together(parts: Manifest, name: str) -> set[str]:
     """A part and everything that must be there before it runs."""
-    found, ahead = set(), [name]
+    found, ahead = set(), [key_of(parts, name)]
     while ahead:
         here = ahead.pop()
         if here not in found:
@@ -55,7 +63,9 @@ def catalogues(parts: Manifest, language: str) -> set[str]:
 
 def first_load(parts: Manifest, language: str) -> set[str]:
     """Everything that a stranger's browser fetches for the home page."""
-    return {HOME} | files_of(parts, together(parts, HOME) | catalogues(parts, language))
+    page = {PAGE, f"ahead/home.{language}.html"}  # and what is drawn on it before any script has come
+    words = together(parts, f"words-{language}") | catalogues(parts, language)
+    return page | files_of(parts, {ICON} | together(parts, HOME) | words)
 
 
 def heaviest(web: Path = BUILT) -> str:

@@ -6,13 +6,14 @@ import pytest
 
 from serao.locales import LANGUAGES
 from serao.server.api.pages import BUILT
+from serao.server.built import ENCODINGS, Asked, Built, Liked
 from tests.page_budget.first_load import (
-    HOME,
     STUDIO,
     TABLE,
     Manifest,
     files_of,
     first_load,
+    key_of,
     kind_of,
     manifest,
     sent,
@@ -22,7 +23,7 @@ from tests.page_budget.first_load import (
 
 BUDGET = 250_000
 THREE = "THREE."  # three.js complains under this name
-GAMES = tuple(f"src/games/{game}/index.ts" for game in ("photograph", "avenue", "fairy_tile", "picture_perfect"))
+GAMES = tuple(f"board-{game}" for game in ("photograph", "avenue", "fairy_tile", "picture_perfect"))
 
 
 @pytest.fixture(scope="module")
@@ -42,10 +43,28 @@ def test_the_first_load_is_under_250_kilobytes(parts: Manifest, language: str) -
     assert sent(files) < BUDGET, sorted((sent([file]), file) for file in files)
 
 
-def test_everything_that_the_page_names_is_counted(parts: Manifest) -> None:
-    named = set(re.findall(r'(?:src|href)="/([^"]+)"', (BUILT / HOME).read_text("utf-8")))
-    assert named
-    assert named <= first_load(parts, "en")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_page_names_is_counted(parts: Manifest, language: str) -> None:
+    page = Built(BUILT).page(Asked(place="home", liked=Liked(language))).decode()
+    named = set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', page))
+    assert any(f"words-{language}" in file for file in named)
+    assert named <= first_load(parts, language)
+    assert 'class="ahead"' in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_names_all_it_is_drawn_with(parts: Manifest, game: str) -> None:
+    asked = Asked(place="table", liked=Liked("fr"), board=game.removeprefix("board-"))
+    named = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', Built(BUILT).page(asked).decode()))
+    chunks = together(parts, TABLE) | together(parts, game) | together(parts, "words-fr")
+    assert named == {file for file in files_of(parts, chunks) if kind_of(file) in ("scripts", "styles")}
+
+
+def test_files_are_compressed_once_and_for_all(parts: Manifest) -> None:
+    for file in first_load(parts, "en"):
+        if kind_of(file) in ("scripts", "styles"):
+            small = [(BUILT / f"{file}{ending}").stat().st_size for ending in ENCODINGS.values()]
+            assert max(small) < (BUILT / file).stat().st_size, file
 
 
 def test_the_first_load_has_something_of_every_kind(parts: Manifest) -> None:
@@ -67,5 +86,5 @@ def test_three_js_comes_with_the_studio_and_not_before(parts: Manifest) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_waits_for_the_studio(parts: Manifest, game: str) -> None:
     chunks = together(parts, TABLE) | together(parts, game)
-    assert STUDIO not in chunks
+    assert key_of(parts, STUDIO) not in chunks
     assert THREE not in scripts(files_of(parts, chunks))

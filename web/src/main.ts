@@ -4,18 +4,34 @@ import "@fontsource-variable/fraunces/index.css";
 import "@fontsource/atkinson-hyperlegible/400.css";
 import "@fontsource/atkinson-hyperlegible/700.css";
 import "./theme.css";
+import "./ahead.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { recognised } from "./shell/person.svelte";
 import { look } from "./shell/route.svelte";
 import { wear } from "./shell/settings.svelte";
 import { learn } from "./shell/words.svelte";
 
+const LETTERS = ["600 1em 'Fraunces Variable'", "1em 'Atkinson Hyperlegible'"];
+const PATIENCE = 1500; // milliseconds: better other letters than none
+
+/** The letters are there, or have been waited for long enough: what is drawn with others would jump. */
+async function letters(): Promise<void> {
+  const enough = new Promise((done) => setTimeout(done, PATIENCE));
+  await Promise.race([enough, Promise.allSettled(LETTERS.map((font) => document.fonts.load(font)))]);
+}
+
 async function open(): Promise<void> {
   wear();
   look();
-  await learn();
+  void recognised();
+  await Promise.all([learn(), letters()]);
   const target = document.getElementById("serao");
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren(); // what was drawn ahead
+  target.inert = false;
+  target.className = "";
+  mount(App, { target });
 }
 
 void open();

@@ -156,8 +156,8 @@ def make_app(config: Config, hall: Hall) -> ASGIApp:
             path="/api/docs",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        # Only the client's own files: what people are sent is never compressed together with what others chose.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/health"]),
+        # Only the page: what people are sent is never compressed together with what others chose; files are already.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/health", "^/assets"]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,

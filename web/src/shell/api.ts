@@ -1,7 +1,7 @@
 // The house over HTTP. A refusal becomes one sentence in the person's language, already spoken by the house.
 
-import { settings } from "./settings.svelte";
-import type { http, Setup, TableView } from "../wire";
+import { nearest, settings } from "./settings.svelte";
+import type { http, Setup, Sync, TableView } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -18,12 +18,18 @@ interface Fault {
   sentence?: string;
 }
 
+/** The language, where the browser would not name it by itself: what the page had fetched ahead is then not ours. */
+function spoken(): Record<string, string> {
+  const named = nearest(navigator.languages.slice(0, 1));
+  return named === settings.language ? {} : { "accept-language": settings.language };
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
     headers: {
-      "accept-language": settings.language,
+      ...spoken(),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -45,6 +51,7 @@ export const api = {
   open: (table: Partial<NewTable> & { game: string; seats: number }) => ask<http.Opened>("POST", "/tables", table),
   enter: (id: string, invite: string) => ask<TableView>("POST", `/tables/${id}/enter`, { invite }),
   invitation: (id: string) => ask<http.Invitation>("GET", `/tables/${id}/invitation`),
+  view: (id: string) => ask<Sync>("GET", `/tables/${id}/view`),
   told: (id: string) => ask<http.Told>("GET", `/tables/${id}/told`),
   rematch: (id: string) => ask<http.Opened>("POST", `/tables/${id}/rematch`),
 

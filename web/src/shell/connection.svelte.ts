@@ -12,6 +12,11 @@ interface Waiting {
   done: (answer: Denied | null) => void;
 }
 
+interface Trying {
+  message: string;
+  done: (outcome: TriedOut) => void;
+}
+
 /** One thing that was told: the length of the log with it, and the sentences. */
 interface Happening {
   readonly length: number;
@@ -35,6 +40,11 @@ export function randomId(bytes = 16): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What came, or what was there already where that is the same. */
+function unchanged<T>(before: T, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 export class Connection {
   status: Status = $state("connecting");
   length = $state(0);
@@ -49,7 +59,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #unanswered = $state(0);
-  #trying = new Map<string, (outcome: TriedOut) => void>();
+  #trying = new Map<string, Trying>();
   #pause = FIRST_PAUSE;
   #closed = false;
   #heard: (update: Update) => void;
@@ -61,6 +71,13 @@ export class Connection {
   ) {
     this.#heard = heard;
     this.#connect();
+    void this.#glance();
+  }
+
+  /** See the table before the socket is open: on a slow line its two handshakes take longer than all the rest. */
+  async #glance(): Promise<void> {
+    const seen = await api.view(this.id).catch(() => null); // whether we may come in, the socket says
+    if (seen && !this.table && !this.#closed) this.#show(seen);
   }
 
   #connect(): void {
@@ -112,15 +129,20 @@ export class Connection {
   #sync(message: Sync): void {
     this.status = "open";
     this.#pause = FIRST_PAUSE;
-    this.length = message.length;
-    this.table = message.table;
-    this.mine = message.mine;
-    this.seats = message.seats;
-    this.chat = message.chat;
-    this.#setTurn(message.turn);
+    this.#show(message);
     this.#recall();
     // What was asked and never answered is asked again under the same id: done once, whatever was lost.
-    for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.message);
+    for (const waiting of [...this.#waiting.values(), ...this.#trying.values()]) this.#socket?.send(waiting.message);
+  }
+
+  /** Take everything; what is as it was stays the same thing, and is not drawn again. */
+  #show(message: Sync): void {
+    this.length = message.length;
+    this.table = unchanged(this.table, message.table);
+    this.mine = unchanged(this.mine, message.mine);
+    this.seats = unchanged(this.seats, message.seats);
+    this.chat = unchanged(this.chat, message.chat);
+    this.#setTurn(message.turn);
   }
 
   /** Fetch what happened before: on coming, and whenever something was missed. */
@@ -160,17 +182,18 @@ export class Connection {
   }
 
   #tried(id: string, outcome: TriedOut): void {
-    this.#trying.get(id)?.({ sentence: outcome.sentence, preview: outcome.preview });
+    this.#trying.get(id)?.done({ sentence: outcome.sentence, preview: outcome.preview });
     this.#trying.delete(id);
   }
 
   /** What an action would bring. Nothing is done, so nothing is asked again after a lost connection. */
   tryOut(seat: number, action: unknown): Promise<TriedOut> {
-    if (this.status !== "open") return Promise.resolve(NOTHING);
+    if (this.status !== "open" && this.status !== "connecting") return Promise.resolve(NOTHING);
     const id = randomId();
+    const message = JSON.stringify({ type: "try", id, seat, action });
     return new Promise((done) => {
-      this.#trying.set(id, done);
-      this.#socket?.send(JSON.stringify({ type: "try", id, seat, action }));
+      this.#trying.set(id, { message, done });
+      if (this.status === "open") this.#socket?.send(message);
     });
   }
 

@@ -8,11 +8,22 @@ const KEY = "serao-name";
 
 export const person: { me: http.Me | null; asked: boolean } = $state({ me: null, asked: false });
 
-/** Ask the house whether it knows us. */
+let stranger = typeof document !== "undefined" && "stranger" in document.documentElement.dataset; // as the page was sent
+
+/** Ask the house whether it knows us; to whom nobody has ever been, its page has said so already. */
 export async function recognise(): Promise<http.Me | null> {
-  person.me = await api.me().catch(() => null);
+  person.me = stranger ? null : await api.me().catch(() => null);
+  stranger = false; // from now on we may have become somebody
   person.asked = true;
   return person.me;
+}
+
+let recognising: Promise<http.Me | null> | null = null;
+
+/** Be recognised once, however many parts of the page want to know. */
+export function recognised(): Promise<http.Me | null> {
+  recognising ??= recognise();
+  return recognising;
 }
 
 /** Be known under this name: a newcomer comes in, a known guest may change the name. */

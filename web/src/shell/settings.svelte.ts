@@ -1,4 +1,5 @@
-// What a person likes: kept in the browser, applied to the page, never sent anywhere.
+// What a person likes: kept in the browser and applied to the page. The house is told only the language and the light
+// of its first page, and only where it could not guess them.
 
 export const LANGUAGES = ["en", "pt-BR", "pt-PT", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,6 +14,8 @@ interface Liked {
 }
 
 const KEY = "serao-settings";
+const COOKIE = "serao-likes"; // read by the house before it sends a page
+const YEAR = 365 * 24 * 60 * 60;
 
 /** The language we have that is nearest to what the browser asks for. */
 export function nearest(wishes: readonly string[]): Language {
@@ -51,6 +54,14 @@ export function wear(): void {
   page.dataset["theme"] = settings.theme;
   page.dataset["still"] = String(still());
   page.dataset["patterns"] = String(settings.patterns);
+  tell();
+}
+
+/** Let the house know what it could not guess, or forget it. */
+function tell(): void {
+  const guessed = settings.language === usual.language && settings.theme === usual.theme;
+  const value = guessed ? "" : `${settings.language}.${settings.theme}`;
+  document.cookie = `${COOKIE}=${value}; path=/; samesite=lax; max-age=${guessed ? 0 : YEAR}`;
 }
 
 /** Whether nothing should move. */

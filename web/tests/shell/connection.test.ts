@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../../src/shell/connection.svelte";
 
-vi.mock("../../src/shell/api", () => ({ api: { told: () => Promise.resolve({ length: 4, lines: [{ text: "before" }] }) } }));
+let seen: unknown = null; // by a glance, before the socket is open
+
+vi.mock("../../src/shell/api", () => ({
+  api: {
+    told: () => Promise.resolve({ length: 4, lines: [{ text: "before" }] }),
+    view: () => (seen ? Promise.resolve(seen) : Promise.reject(new Error("not yours"))),
+  },
+}));
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -35,6 +42,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "house" });
   FakeSocket.all = [];
+  seen = null;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -102,6 +110,37 @@ describe("A connection", () => {
     const second = connection.tryOut(0, { type: "peek" });
     last().onclose({ code: 1006 });
     expect(await second).toEqual({ sentence: null, preview: null });
+  });
+
+  it("shows the table before the socket is open, and draws nothing twice", async () => {
+    seen = sync(4);
+    const connection = new Connection("t", "en");
+    await vi.runAllTimersAsync();
+    const { table, seats } = connection;
+    expect(table).not.toBeNull();
+    expect(connection.status).toBe("connecting");
+    last().tell(sync(4));
+    expect(connection.table).toBe(table);
+    expect(connection.seats).toBe(seats);
+  });
+
+  it("keeps what is asked until the socket is open", async () => {
+    seen = sync(4);
+    const connection = new Connection("t", "en");
+    await vi.runAllTimersAsync();
+    void connection.ask({ type: "say", text: "hello" });
+    void connection.tryOut(0, { type: "peek" });
+    expect(last().sent).toEqual([]);
+    last().tell(sync(4));
+    expect(last().sent.map((each) => each.type)).toEqual(["say", "try"]);
+  });
+
+  it("is not taken back by a glance that comes late", async () => {
+    seen = sync(4);
+    const connection = new Connection("t", "en");
+    last().tell(sync(5));
+    await vi.runAllTimersAsync();
+    expect(connection.length).toBe(5);
   });
 
   it.each([

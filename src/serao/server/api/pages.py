@@ -1,50 +1,99 @@
 """The first page, and the files of the browser's table."""
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Request, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from sqlalchemy import Connection
 
+from serao.server.api.given import TheHall
+from serao.server.built import Asked, Latest, Liked, Place, liked
 from serao.server.config import Config
+from serao.server.faults import language_of
+from serao.server.hall import Hall
+from serao.server.identity import person_asking, token_of
+from serao.storage import matches
 
 BUILT = Path(str(files("serao.server"))) / "web"
-PLAIN = Path(str(files("serao.server"))) / "page.html"  # what is served where the client has not been built
-FOREVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)  # a changed file has another name
-ADDRESSES = ["/", "/t/{match:str}", "/replay/{record:str}", "/me"]
-
-
-class FirstPage:
-    """The page as it was built last: a client built anew under a running house is served from the next request on."""
-
-    def __init__(self, index: Path) -> None:
-        self._index = index
-        self._page, self._built = PLAIN.read_bytes(), 0  # 0: the plain one
-
-    def now(self) -> bytes:
-        """The page; read again only when the file is another."""
-        try:
-            built = self._index.stat().st_mtime_ns
-            if built != self._built:
-                self._page, self._built = self._index.read_bytes(), built
-        except FileNotFoundError:
-            if self._built:
-                self._page, self._built = PLAIN.read_bytes(), 0
-        return self._page
+FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
+LIKES = "serao-likes"  # the cookie in which a browser says what its person likes, where we could not guess it
+AnyRequest = Request[Any, Any, Any]
 
 
 def pages(config: Config) -> Router:
     """The page that everything is drawn on, at every address a person may come to, and the files it asks for."""
-    built = Path(config.web) if config.web else BUILT
-    page = FirstPage(built / "index.html")
+    latest = Latest(Path(config.web) if config.web else BUILT)
 
-    @get(ADDRESSES, include_in_schema=False)
-    async def first_page() -> Response[bytes]:
+    def answered(asked: Asked) -> Response[bytes]:
         """The page; what is in it is never stale, since its files are named by their content."""
-        return Response(page.now(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        said = {"cache-control": "no-cache, private", "vary": "Accept-Language, Cookie"}
+        return Response(latest.page(asked), media_type=MediaType.HTML, headers=said)
 
-    assets = create_static_files_router(
-        "/assets", [built / "assets"], include_in_schema=False, cache_control=FOREVER, name="assets"
-    )
-    return Router("/", route_handlers=[first_page, assets])
+    @get("/", include_in_schema=False)
+    async def home(request: AnyRequest) -> Response[bytes]:
+        return answered(asked_at("home", request, config, answers=home_answers(request, config)))
+
+    @get("/t/{match:str}", include_in_schema=False)
+    async def table(request: AnyRequest, hall: TheHall, match: FromPath[str]) -> Response[bytes]:
+        game = await game_shown(request, hall, match)
+        answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
+        return answered(asked_at("table", request, config, board=game, answers=answers))
+
+    @get("/replay/{record:str}", include_in_schema=False)
+    async def replay(request: AnyRequest) -> Response[bytes]:
+        return answered(asked_at("replay", request, config))
+
+    @get("/me", include_in_schema=False)
+    async def me(request: AnyRequest) -> Response[bytes]:
+        return answered(asked_at("me", request, config))
+
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        found = latest.file(name, request.headers.get("accept-encoding", ""))
+        if found is None:
+            raise NotFoundException
+        path, about = found
+        return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
+
+    return Router("/", route_handlers=[home, table, replay, me, file])
+
+
+def asked_at(place: Place, request: AnyRequest, config: Config, **more: Any) -> Asked:
+    """What a request for a page asks for."""
+    return Asked(place=place, liked=likes_of(request), stranger=token_of(request, config) is None, **more)
+
+
+def likes_of(request: AnyRequest) -> Liked:
+    """What whoever asks likes."""
+    return liked(request.cookies.get(LIKES), request.headers.get("accept-language", ""))
+
+
+def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
+    """Who one is, is asked by those who have been here."""
+    return () if token_of(request, config) is None else ("/api/session",)
+
+
+def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
+    """What home will ask the house. Titles of games come in the language that the browser's own requests name."""
+    titles = ("/api/games",) if likes_of(request).language == language_of(request) else ()
+    who = who_answers(request, config)
+    return (*titles, *who, "/api/lobby", *(("/api/mine",) if who else ()))
+
+
+async def game_shown(request: AnyRequest, hall: Hall, match: str) -> str | None:
+    """The game of a table, where whoever asks may know that there is one."""
+    person = await person_asking(request, hall)
+    return await hall.read(game_of, match, person.id if person else None)
+
+
+def game_of(connection: Connection, match: str, person: str | None) -> str | None:
+    """The game of a public table, or of one that a person has something to do with."""
+    found = matches.match(connection, match)
+    if found is None:
+        return None
+    own = person is not None and (found.host == person or matches.placed(connection, match, person) is not None)
+    return found.game if found.public or own else None
