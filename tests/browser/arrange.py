@@ -50,8 +50,8 @@ def gathering(person: Person, game: str) -> str:
     return lay(person, game, 3, {1: "sound"}, sit=True, begun=False)
 
 
-def finished(person: Person, game: str) -> str:
-    """A game that two bots have played to its end."""
-    table = lay(person, game, 2, {0: "sound", 1: "sound"}, sit=False)
+def finished(person: Person, game: str, seats: int = 2) -> str:
+    """A game that bots have played to its end."""
+    table = lay(person, game, seats, dict.fromkeys(range(seats), "sound"), sit=False)
     until(lambda: look(person, f"/tables/{table}/view")["table"]["phase"] == "over", f"{game} to be over")
     return table

@@ -20,6 +20,7 @@ FLAGS = (
 DEVICES: Mapping[str, Mapping[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "sideways": {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
     "narrow": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
 }
 

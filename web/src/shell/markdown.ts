@@ -6,6 +6,7 @@ export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly spans: readonly Span[]; readonly section: string }
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
   | { readonly kind: "list"; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: "rulings"; readonly items: readonly (readonly Span[])[] }
   | { readonly kind: "drawing"; readonly text: string }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] };
 
@@ -37,7 +38,28 @@ function marked([, strong, em, code, link]: RegExpMatchArray): Span {
 export function blocksOf(source: string): Block[] {
   const apart = source.replaceAll("\r", "").replace(/^(#.*)$/gm, "\n$1\n").replace(/^(?![-*] |\s)(.*\S.*)\n(?= *[-*] )/gm, "$1\n\n");
   const chunks = apart.split(/\n\s*\n/);
-  return chunks.map((chunk) => chunk.replace(/^\n+|\n+$/g, "")).filter((chunk) => chunk.trim()).map(blockOf);
+  return chunks.map((chunk) => chunk.replace(/^\n+|\n+$/g, "")).filter((chunk) => chunk.trim()).flatMap(blocksOfChunk);
+}
+
+/** A list may end in rulings, which stand apart from what the rule itself says. */
+function blocksOfChunk(chunk: string): Block[] {
+  const block = blockOf(chunk);
+  if (block.kind !== "list") return [block];
+  const rulings = block.items.filter(isRuling);
+  const items = block.items.filter((item) => !isRuling(item));
+  return [
+    ...(items.length ? [{ kind: "list" as const, items }] : []),
+    ...(rulings.length ? [{ kind: "rulings" as const, items: rulings.map(withoutLead) }] : []),
+  ];
+}
+
+/** Rulings begin with their kind's name ("*Ruling:*"). */
+const isRuling = (item: readonly Span[]): boolean => item[0]?.kind === "em";
+
+/** What a ruling says, without its kind's name. */
+function withoutLead([, first, ...others]: readonly Span[]): Span[] {
+  const text = first?.text.replace(/^[\s:]+/, "") ?? "";
+  return first ? [{ ...first, text: text.charAt(0).toLocaleUpperCase() + text.slice(1) }, ...others] : [];
 }
 
 function blockOf(chunk: string): Block {

@@ -47,8 +47,10 @@ export function rowsOf(game: GameName, scores: readonly Score[]): Row[] {
   }));
 }
 
-function rowTitle(game: GameName, line: ScoreLine, exact: boolean): string {
+/** What is alike for everybody is said in the title, once; what has a number of its own is said in each cell. */
+function rowTitle(game: GameName, line: ScoreLine, alone: boolean): string {
   const general = `${game}-row-${line.key}`;
+  const exact = alone || !("number" in line.args);
   return exact || !has(general) ? lineText(game, line) : say(general, { subject: named(game, subjectOf(line)) });
 }
 

@@ -37,4 +37,11 @@ describe("Markdown of the rules", () => {
       items: [spansOf("**draw** it there;"), spansOf("**peek**.")],
     });
   });
+
+  it("keeps rulings apart from what the rule itself says, and leaves their name out", () => {
+    const blocks = blocksOf("5.1 Either:\n\n- at **three**;\n- at two.\n- *Ruling:* the lowest\n  numbers.\n- *Précision* : comme `2L3`.");
+    expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list", "rulings"]);
+    expect(blocks[1]).toEqual({ kind: "list", items: [spansOf("at **three**;"), spansOf("at two.")] });
+    expect(blocks[2]).toEqual({ kind: "rulings", items: [spansOf("The lowest numbers."), spansOf("Comme `2L3`.")] });
+  });
 });

@@ -46,7 +46,13 @@ describe("The end in words", () => {
     const line = { key: "guest", points: 3, args: { guest: "guest-corgi", number: 2 } };
     expect(lineText("picture_perfect", line)).toBe("2 wishes met: corgi");
     expect(cellText("picture_perfect", line)).toBe("2 wishes");
-    expect(cellText("photograph", strip("blue", 2, 3))).toBe("2 blue photos");
+    expect(cellText("photograph", strip("blue", 2, 3))).toBe("2 photos");
+  });
+
+  it("says in the title what is alike for everybody", () => {
+    const castle = { key: "purple-castle", points: 4, args: {} };
+    const [row] = rowsOf("avenue", [0, 1].map((seat) => ({ seat, total: 4, lines: [castle], ties: [] })));
+    expect(row?.title).toBe(cellText("avenue", castle));
   });
 
   it("signs points", () => {

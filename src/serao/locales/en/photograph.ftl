@@ -91,6 +91,15 @@ photograph-option-missed-photo = Variant for old hands: the colour of your last 
 photograph-deck = Deck: { $number }
 photograph-signs = { $good_shot } Good Shot, { $blurred } out of focus, → fits next
 photograph-places = place
+photograph-cell-strip = { $number ->
+    [0] no photo
+    [one] one photo
+   *[other] { $number } photos
+  }
+photograph-cell-blurred = { $number ->
+    [one] one photo
+   *[other] { $number } photos
+  }
 photograph-row-strip = Strip: { $subject }
 photograph-row-blurred = Out of focus: { $subject }
 photograph-row-good-shot = Good Shot: { $subject }

@@ -93,6 +93,15 @@ photograph-option-missed-photo = Variante pour les habitués : avant de compter
 photograph-deck = Pioche : { $number }
 photograph-signs = { $good_shot } Cliché Réussi, { $blurred } floue, → ce qui peut suivre
 photograph-places = position
+photograph-cell-strip = { $number ->
+    [0] aucune photo
+    [one] une photo
+   *[other] { $number } photos
+  }
+photograph-cell-blurred = { $number ->
+    [one] une photo
+   *[other] { $number } photos
+  }
 photograph-row-strip = Album : { $subject }
 photograph-row-blurred = Floues : { $subject }
 photograph-row-good-shot = Cliché Réussi : { $subject }

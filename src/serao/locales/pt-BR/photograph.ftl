@@ -93,6 +93,15 @@ photograph-option-missed-photo = Variante para quem já tem prática: antes de c
 photograph-deck = Baralho: { $number }
 photograph-signs = { $good_shot } Boa Foto, { $blurred } fora de foco, → o que cabe a seguir
 photograph-places = posição
+photograph-cell-strip = { $number ->
+    [0] nenhuma foto
+    [one] uma foto
+   *[other] { $number } fotos
+  }
+photograph-cell-blurred = { $number ->
+    [one] uma foto
+   *[other] { $number } fotos
+  }
 photograph-row-strip = Tira de filme: { $subject }
 photograph-row-blurred = Fora de foco: { $subject }
 photograph-row-good-shot = Boa Foto: { $subject }

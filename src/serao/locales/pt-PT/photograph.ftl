@@ -93,6 +93,15 @@ photograph-option-missed-photo = Variante para quem já tem prática: antes de c
 photograph-deck = Baralho: { $number }
 photograph-signs = { $good_shot } Boa Foto, { $blurred } desfocada, → o que cabe a seguir
 photograph-places = posição
+photograph-cell-strip = { $number ->
+    [0] nenhuma foto
+    [one] uma foto
+   *[other] { $number } fotos
+  }
+photograph-cell-blurred = { $number ->
+    [one] uma foto
+   *[other] { $number } fotos
+  }
 photograph-row-strip = Tira: { $subject }
 photograph-row-blurred = Desfocadas: { $subject }
 photograph-row-good-shot = Boa Foto: { $subject }

@@ -5,7 +5,7 @@ import type { Box, Point } from "./hexes";
 const NEAREST = 2.4;
 const FURTHEST = 0.22;
 const STEP = 1.25;
-const TOOLS = 48; // pixels at the top that the buttons for looking take
+const TOOLS = 52; // pixels at the right that the buttons for looking take
 const LARGEST_FIT = 1.25; // a small kingdom does not fill a wide screen with nine hexes
 
 export class Camera {
@@ -24,10 +24,10 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.easing = eased;
     this.chosen = false;
-    const height = this.height - TOOLS;
-    this.scale = clamp(Math.min(this.width / box.width, height / box.height, LARGEST_FIT));
-    this.x = this.width / 2 - (box.left + box.width / 2) * this.scale;
-    this.y = TOOLS + height / 2 - (box.top + box.height / 2) * this.scale;
+    this.scale = clamp(Math.min((this.width - TOOLS) / box.width, this.height / box.height, LARGEST_FIT));
+    const middle = Math.min(this.width / 2, this.width - TOOLS - (box.width / 2) * this.scale);
+    this.x = middle - (box.left + box.width / 2) * this.scale;
+    this.y = this.height / 2 - (box.top + box.height / 2) * this.scale;
   }
 
   pan(right: number, down: number, eased: boolean = false): void {

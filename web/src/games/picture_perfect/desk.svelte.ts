@@ -15,6 +15,7 @@ export class Desk {
   #seen: Arrangement = EMPTY; // as the house last showed it
   #sent: Arrangement = $state.raw(EMPTY); // as we last asked for it
   #waiting: Action | null = $state.raw(null); // what is to be done once the arrangement has arrived
+  #before: Arrangement | null = $state.raw(null); // as everything stood when what is being dragged was lifted
   #timer: ReturnType<typeof setTimeout> | undefined;
   #props: () => BoardProps<"picture_perfect">;
 
@@ -43,6 +44,7 @@ export class Desk {
   #take(shown: Arrangement): void {
     this.draft = shown;
     this.#sent = shown;
+    this.#before = null;
     if (this.held && !pointOf(shown, this.held)) this.held = null;
   }
 
@@ -50,7 +52,7 @@ export class Desk {
   pump(): void {
     const { busy } = this.#props();
     clearTimeout(this.#timer);
-    if (busy) return;
+    if (busy || this.#before) return; // what is in the air stands nowhere yet
     if (this.#waiting) this.#next();
     else if (this.unsent && this.free) this.#timer = setTimeout(() => this.#send(), PAUSE);
   }
@@ -84,14 +86,25 @@ export class Desk {
     this.#change(moved(this.draft, held, at, this.snap));
   }
 
-  /** While it is dragged it goes freely. */
+  /** While it is dragged it goes freely, and the house hears nothing of it. */
   drag(held: Held, at: Point): void {
+    this.#before ??= this.draft;
+    this.held = held;
     this.#change(moved(this.draft, held, at, false));
   }
 
+  /** What was dragged is let go where it is. */
+  drop(held: Held): void {
+    const [at, before] = [pointOf(this.draft, held), this.#before];
+    if (!before) return;
+    this.putBack();
+    if (at) this.move(held, at); // from where it stood: whoever stands there now may change places with it
+  }
+
   /** A drag that was broken off: everything stands where it stood. */
-  putBack(before: Arrangement): void {
-    this.#change(before);
+  putBack(): void {
+    if (this.#before) this.#change(this.#before);
+    this.#before = null;
   }
 
   /** A guest from the box, at a point or where there is room. */

@@ -1,4 +1,4 @@
-// Moving by keys, and telling where something came to stand.
+// Moving by keys, letting go of what was dragged, and telling where something came to stand.
 
 import { say } from "../../shell/words.svelte";
 import { pointOf, type Arrangement, type Held } from "./arrangement";
@@ -70,4 +70,12 @@ export function keyed(desk: Desk, key: string, fine: boolean): boolean {
     return key in WAYS;
   }
   return true;
+}
+
+/** Something dragged is let go: on the floor, over the box, or beside both, where it was not meant. */
+export function letGo(desk: Desk, held: Held, onFloor: boolean, { clientX, clientY }: PointerEvent): void {
+  const overBox = document.elementFromPoint(clientX, clientY)?.closest("[data-box]");
+  if (onFloor) return desk.drop(held);
+  desk.putBack();
+  if (overBox) desk.remove(held);
 }

@@ -5,12 +5,13 @@ import type { Box, Screen } from "./places";
 const WIDE = "(min-width: 64rem)";
 const EDGE = 8;
 const TABS = 66; // the bar of tabs at the foot of a phone
+const SIDEWAYS = "(max-height: 30rem) and (orientation: landscape)"; // there they stand at the right
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;
 
 /** The part of the screen in which the page can be seen. */
 export function freeScreen(): Screen {
-  return { top: EDGE, bottom: innerHeight - (isWide() ? EDGE : TABS) };
+  return { top: EDGE, bottom: innerHeight - (isWide() || matchMedia(SIDEWAYS).matches ? EDGE : TABS) };
 }
 
 /** Where the things of that name are, those that are drawn. */
