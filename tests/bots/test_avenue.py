@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from serao.bots.avenue import NOWHERE, choose, follow, holding
+from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import avenue
 from serao.games.avenue.actions import Draw, Peek
@@ -82,3 +83,9 @@ def test_a_loop_is_counted_once() -> None:
     held = holding(list(sheet(roads).roads), GRAPES, square("c1"))
     assert held.grapes == farm_grapes(sheet(roads).roads, LAND, "A")
     assert held.ports == ()
+
+
+def test_several_at_one_table_play_sheets_of_their_own() -> None:
+    for number in range(5):
+        state, _ = play_out(avenue, avenue.Options(), [choose] * 4, f"company {number}".encode())
+        assert len({each.roads for each in state.sheets}) == 4
