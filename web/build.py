@@ -44,9 +44,10 @@ def main(wanted: str = "build") -> None:
 
 
 def fresh() -> bool:
-    """Whether the client is there, and not older than what it is made of."""
+    """Whether the client is there, and not older than what it is made of: Python, which writes as it runs, is not."""
     parts = (HOUSE / each for each in SOURCES)
-    files = (file for part in parts for file in (part.rglob("*") if part.is_dir() else [part]) if file.is_file())
+    found = (file for part in parts for file in (part.rglob("*") if part.is_dir() else [part]) if file.is_file())
+    files = (file for file in found if not file.suffix.startswith(".py"))
     return CLIENT.is_file() and CLIENT.stat().st_mtime >= max(file.stat().st_mtime for file in files)
 
 

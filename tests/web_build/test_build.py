@@ -115,6 +115,13 @@ def test_a_client_newer_than_its_parts_is_not_built_again(build: Any, house: Pat
     assert build.requirements() == []
 
 
+def test_what_python_writes_as_it_runs_makes_no_client_old(build: Any, house: Path, machine: Path) -> None:
+    compiled = house / "src/serao/locales/__pycache__/__init__.cpython-311.pyc"
+    compiled.parent.mkdir(parents=True)
+    compiled.touch()
+    assert build.fresh()
+
+
 def test_a_client_older_than_any_part_is_built_again(build: Any, house: Path, machine: Path) -> None:
     for file in [file for part in build.SOURCES for file in (house / part, *(house / part).rglob("*"))]:
         if file.is_file():
@@ -137,7 +144,9 @@ def test_a_wheel_asks_for_node_only_where_the_client_must_be_built_and_the_machi
 
 def test_the_makefile_knows_the_same_parts(build: Any) -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    found = re.search(r"^CLIENT_PARTS := \$\(shell find (.*?) -type f\)", makefile, flags=re.MULTILINE | re.DOTALL)
+    found = re.search(
+        r"^CLIENT_PARTS := \$\(shell find (.*?) -type f -not -name '\*\.py\*'\)", makefile, flags=re.M | re.S
+    )
     assert found
     assert set(found[1].replace("\\\n", " ").split()) == set(build.SOURCES)
 
