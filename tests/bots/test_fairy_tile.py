@@ -7,9 +7,10 @@ from serao.engine.chance import Chance
 from serao.games import fairy_tile
 from serao.games.fairy_tile.pieces import OBJECTIVES
 from serao.games.fairy_tile.state import State
-from tests.games.fairy_tile.scenes import act, fresh, holding, standing, with_magic
+from tests.games.fairy_tile.scenes import ANA, BRUNO, act, fresh, holding, standing, with_magic
 
 GAMES = 16
+PATIENT = 200  # decisions; a tug of war takes about ten
 
 
 def chosen(state: State) -> str:
@@ -62,6 +63,17 @@ def test_sound_beats_random_clearly() -> None:
         losses += outcome.ranking[0] == (1 - number % 2,)
     assert wins >= GAMES - 4
     assert losses <= 2
+
+
+def test_two_who_want_the_same_two_elsewhere_come_to_an_end() -> None:
+    """Princess and Knight shall meet in a castle, says one page, and on a plain, says the other, turn after turn."""
+    for luck in range(20):
+        state, number = holding(holding(fresh(pages_each=1), ANA, 36), BRUNO, 10), 0
+        while fairy_tile.actors(state) and number < PATIENT:
+            number += 1
+            action = choose(fairy_tile.memory(state, state.turn), Chance(b"tug of war %d" % luck, number))
+            state = fairy_tile.apply(state, state.turn, action, Chance(b"table", number))
+        assert fairy_tile.outcome(state), f"still playing with luck {luck}"
 
 
 def test_every_choice_is_legal_and_the_same_again() -> None:

@@ -30,6 +30,7 @@ from serao.games.fairy_tile.places import EVERYBODY, LARGE
 FAR = 9.0  # adventures: what cannot be reached by moving alone
 WITH_THE_REST = 0.5  # of each further part of a page: its adventures are partly the same
 WORTH_A_STEP = 3.0  # adventures: so near, another step with the magic kept is better than another page
+PATIENCE = 5  # one time in so many it tries something else: two who want the same characters elsewhere would never end
 
 
 class Outlook(NamedTuple):
@@ -53,9 +54,26 @@ def choose(memory: Memory, chance: Chance) -> Action:
     if memory.second:
         return END
     openings = followed(memory, objective, now)
-    if openings and (memory.magic[memory.seat] or not memory.books[memory.seat]):
+    if openings and memory.magic[memory.seat]:
+        return best(openings, chance)
+    if out_of_patience(chance):
+        return something_else(memory, chance)
+    if openings and not memory.books[memory.seat]:
         return best(openings, chance)
     return nearer_or_turn(memory, objective, now, chance)
+
+
+def out_of_patience(chance: Chance) -> bool:
+    """Whether to try something else this time: the characters are everybody's, and what one does another undoes."""
+    return chance.below(PATIENCE) == 0
+
+
+def something_else(memory: Memory, chance: Chance) -> Action:
+    """Another page, which brings magic too; whoever has magic and a single page, any move."""
+    assert memory.seat is not None
+    if memory.books[memory.seat] or not memory.magic[memory.seat]:
+        return TURN
+    return chance.pick([action for action in memory.legal if not isinstance(action, Add)])
 
 
 def nearer_or_turn(memory: Memory, objective: Objective, now: Outlook, chance: Chance) -> Action:
