@@ -280,6 +280,8 @@ def _ask_pace(table: Table, who: Who, wish: ChangePace) -> Event:
 
 def _ask(table: Table, who: Who, wish: Wish) -> Event:
     """Ask everybody; where nobody else is there to be asked, it is done. Opponents never mind."""
+    if table.crowded:
+        refuse("table-crowd-not-asked")
     if table.offer is not None:
         refuse("table-already-asked")
     if table.must_agree() - {who.person}:

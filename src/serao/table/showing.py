@@ -198,7 +198,7 @@ class Showing:
             return None
         if actions[-1][0] == seat and self.table.reversible():
             return "free"
-        return "ask" if seat in self.table.last else None
+        return "ask" if seat in self.table.last and not self.table.crowded else None
 
     def told(self, entry: Entry, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         """What happened, in sentences, as that seat saw it."""

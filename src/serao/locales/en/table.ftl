@@ -19,6 +19,7 @@ table-not-away = No bot is playing for you.
 table-conceded = This seat has already conceded.
 table-nothing-to-undo = You have done nothing yet that could be taken back.
 table-already-asked = The table is still answering another question.
+table-crowd-not-asked = There are too many people here to ask them all.
 table-nothing-asked = That question is no longer open.
 table-nothing-said = There is nothing there to read.
 table-action-unreadable = This cannot be read as an action of the game: { $detail }.

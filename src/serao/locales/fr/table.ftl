@@ -19,6 +19,7 @@ table-not-away = Aucun robot ne joue pour vous.
 table-conceded = Cette place a déjà abandonné.
 table-nothing-to-undo = Vous n’avez encore rien fait qui puisse se reprendre.
 table-already-asked = La table répond encore à une autre question.
+table-crowd-not-asked = Il y a trop de monde ici pour demander à chacun.
 table-nothing-asked = Cette question n’est plus ouverte.
 table-nothing-said = Il n’y a rien à lire là.
 table-action-unreadable = Impossible de lire ceci comme un coup : { $detail }.

@@ -19,6 +19,7 @@ table-not-away = Nenhum robô está jogando por você.
 table-conceded = Este lugar já desistiu.
 table-nothing-to-undo = Você ainda não fez nada que se possa desfazer.
 table-already-asked = A mesa ainda está respondendo a outra pergunta.
+table-crowd-not-asked = Há gente demais aqui para perguntar a todos.
 table-nothing-asked = Essa pergunta já não está em aberto.
 table-nothing-said = Não há nada ali para ler.
 table-action-unreadable = Não dá para ler isto como uma jogada: { $detail }.

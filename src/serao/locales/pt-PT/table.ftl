@@ -19,6 +19,7 @@ table-not-away = Nenhum robô está a jogar por ti.
 table-conceded = Este lugar já desistiu.
 table-nothing-to-undo = Ainda não fizeste nada que se possa desfazer.
 table-already-asked = A mesa ainda está a responder a outra pergunta.
+table-crowd-not-asked = Há aqui gente a mais para perguntar a todos.
 table-nothing-asked = Essa pergunta já não está em aberto.
 table-nothing-said = Não há ali nada para ler.
 table-action-unreadable = Não se consegue ler isto como uma jogada: { $detail }.
