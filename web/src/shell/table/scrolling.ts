@@ -8,13 +8,17 @@ const reading = new WeakMap<Element, boolean>();
 /** Keep the end of a list in sight; `length` says that it has grown. */
 export function stickToEnd(length: number): Attachment<HTMLElement> {
   return (list) => {
-    if (length >= 0 && !reading.get(list)) list.scrollTop = list.scrollHeight;
+    // With the next frame, for which everything is measured anyway.
+    const frame = requestAnimationFrame(() => {
+      if (length >= 0 && !reading.get(list)) list.scrollTop = list.scrollHeight;
+    });
     const note = (): void => {
       reading.set(list, list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
     };
     list.addEventListener("scroll", note, { passive: true });
     const opened = whenOpened(list, () => (list.scrollTop = list.scrollHeight));
     return () => {
+      cancelAnimationFrame(frame);
       list.removeEventListener("scroll", note);
       opened.disconnect();
     };
@@ -23,7 +27,7 @@ export function stickToEnd(length: number): Attachment<HTMLElement> {
 
 /** On a phone the list waits unseen, where it cannot be scrolled: it begins at its end whenever it is opened. */
 function whenOpened(list: HTMLElement, act: () => void): ResizeObserver {
-  let seen = list.clientHeight > 0;
+  let seen = true; // until the observer first says how it is
   const observer = new ResizeObserver(() => {
     const now = list.clientHeight > 0;
     if (now && !seen) act();
