@@ -1,0 +1,40 @@
+"""The home page of a house with the limits of every house: whoever looks around first can play afterwards."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from serao.server.config import Limits
+from tests.browser.conftest import Come
+from tests.server.house import Server
+
+LOOKING = 5_000.0  # milliseconds on the home page, which asks for news every fifteen seconds
+MOST = 2  # times in which it asks for the same thing meanwhile: at first, and again if a quarter of a minute is over
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that lets nobody ask for too much."""
+    folder = tmp_path_factory.mktemp("usual")
+    server = Server(folder, "server", str(folder / "house.db"), limits=msgspec.to_builtins(Limits())).start()
+    yield server
+    server.clear()
+    assert not server.complaints(), server.log()
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_who_looks_around_at_home_can_play_afterwards(come: Come, usual: Server, device: str) -> None:
+    ana = come("Ana", device, at=usual)
+    asked: Counter[str] = Counter()
+    ana.page.on("request", lambda request: asked.update([request.url]))
+    ana.page.goto("/")
+    ana.button("Play now: Avenue").wait_for()
+    ana.page.wait_for_timeout(LOOKING)
+    assert {url: times for url, times in asked.items() if times > MOST} == {}
+    ana.press_button("Play now: Avenue")
+    ana.press_button("Sit down")
+    ana.page.locator("#board-in-words").wait_for(state="attached")
+    ana.page.goto("/")
+    ana.page.get_by_role("heading", name="My games").wait_for()
