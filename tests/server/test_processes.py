@@ -170,6 +170,21 @@ def test_opponents_go_on_after_their_worker_was_killed(house: House) -> None:
         play_out([one, other], Random(2))
 
 
+def test_a_worker_alone_brings_a_sleeping_table_to_its_end(house: House) -> None:
+    """Nobody looks, no server is there, time runs out: whoever notices it asks for the opponents' moves."""
+    with ExitStack() as stack:
+        ana, bruno = (Guest(stack, house.servers[0], name) for name in ("Ana", "Bruno"))
+        table = ana.open("photograph", 2, public=True, takeover="random", pace={"bank": 1})
+        for server in house.servers:
+            stack.callback(server.start)
+        bruno.ask(table, "sit")
+        for server in house.servers:
+            server.kill()
+        engine = open_database(house.database)
+        stack.callback(engine.dispose)
+        until(partial(recorded, Ledger(table, "photograph"), engine), "the worker to finish the game")
+
+
 # ── Killing ───────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -1,6 +1,8 @@
 """What happens around the turns of a game: taking back, clocks, leaving, conceding, playing again, and telling."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -140,6 +142,16 @@ def test_a_sleeping_table_wakes_when_time_is_up(build: Build, people: Invite) ->
     assert ana.look(f"/api/tables/{table}")["phase"] == "over"
 
 
+def test_a_table_that_falls_asleep_wakes_for_the_next_to_think(build: Build, people: Invite, tmp_path: Path) -> None:
+    """An opponent was to move when the table was last written up; the clock that runs now is a person's."""
+    house = build(database=str(tmp_path / "house.db"), sweep_seconds=0.2, rest_seconds=0.2)
+    ana, bots = people("Ana", at=house), {"1": "random", "2": "random"}
+    setup: dict[str, Any] = {"pace": {"bank": 3}, "takeover": "random", "bots": bots}
+    tables = [ana.open("photograph", 3, **setup) for _ in range(6)]  # who begins is luck, mostly an opponent
+    for table in tables:
+        kept_record(house, table)  # who asks the house for it wakes it
+
+
 # ── Leaving ───────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -198,6 +210,16 @@ def test_a_rematch_asked_by_two_is_the_same_table(people: Invite) -> None:
     second.ask("sit")
     play_out([new, second], Random(2))
     people("Davi").post(f"/api/tables/{table}/rematch", 404)
+
+
+def test_a_rematch_keeps_the_pace_that_was_agreed(people: Invite) -> None:
+    one, other, table, ana, _ = pair(people, pace={"bank": 600, "increment": 5})
+    one.ask("ask-pace", pace=None)
+    other.catch_up(one.length)
+    other.ask("answer", offer=other.table["offer"]["number"], yes=True)
+    other.ask("concede", seat=1)
+    again = ana.post(f"/api/tables/{table}/rematch")
+    assert ana.sit(again["id"]).table["pace"] is None
 
 
 # ── In words ──────────────────────────────────────────────────────────────────────────────────────

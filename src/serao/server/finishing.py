@@ -13,7 +13,8 @@ from serao.storage.records import KeptRecord, save_record
 from serao.table.showing import ended
 from serao.table.table import Table
 
-DAY = 24 * 60 * 60 * 1000
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -49,11 +50,21 @@ def settled(room: Room, now: int) -> Callable[[Connection], None]:
 
 def summary_of(table: Table, now: int) -> Summary:
     """The columns of the lobby. `wake_at` may be early, never much too late: a sweep looks and sets it anew."""
-    deadline = table.clocks.deadline() if table.clocks else None
-    wake = None if table.phase == "over" else deadline or now + DAY
+    wake = None if table.phase == "over" else next_look(table, now)
     names = msgspec.json.encode([chair.name for chair in table.chairs[:12]]).decode()
     taken = sum(not chair.free for chair in table.chairs)
     return Summary(table.phase, len(table.chairs), taken, names, wake)
+
+
+def next_look(table: Table, now: int) -> int:
+    """When the clock of a sleeping table could first run out: of those thinking, or of who may think next."""
+    if table.phase != "playing" or table.clocks is None:
+        return now + DAY
+    deadline = table.clocks.deadline()
+    if deadline is not None:
+        return deadline
+    left = [table.clocks.left[seat] for seat, chair in enumerate(table.chairs) if chair.present]
+    return now + min(max(min(left, default=DAY), MINUTE), DAY)
 
 
 def finished(match: str, table: Table, now: int) -> Callable[[Connection], None]:

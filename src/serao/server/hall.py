@@ -218,11 +218,13 @@ class Hall:
         if self.shared:
             await self._compare()
         for room in list(self.rooms.values()):
+            if self.rooms.get(room.match) is not room:
+                continue  # let go while another was waited for
             room.wake()
             if decide_full(room.table) is not None:  # whoever sat down last did so at a process that has died since
                 await room.house(decide_full)
             await room.write_up()
-            self._rest(room)
+            await self._rest(room)
 
     async def dismiss_signed_out(self) -> None:
         """Close the connections whose sessions have ended, through whichever process."""
@@ -258,15 +260,24 @@ class Hall:
             if room is not None and length > room.table.length:
                 await room.catch_up()
 
-    def _rest(self, room: Room) -> None:
+    async def _rest(self, room: Room) -> None:
         """A table nobody looks at leaves the memory, at once where another process keeps it; its log brings it back."""
-        patience = self.config.rest_seconds if self.fanout.keeps(room.match) else 0.0
-        if idle(room) and self.now() - room.quiet_since > patience * 1000:
+        kept = self.fanout.keeps(room.match)
+        patience = self.config.rest_seconds if kept else 0.0
+        if not idle(room) or self.now() - room.quiet_since <= patience * 1000:
+            return
+        if kept and room.table.bots_to_act():
+            return  # a worker has been asked, and may have to be asked again
+        if kept and room.table.clocks:  # its alarm goes with it: the sweep must know when it would have rung
+            await room.catch_up()
+            await self.settle(room)
+        if idle(room):
             self._let_go(room)
 
     def _let_go(self, room: Room) -> None:
         room.close()
-        del self.rooms[room.match]
+        if self.rooms.get(room.match) is room:  # whoever waited for it may come second, or find another in its place
+            del self.rooms[room.match]
         metrics.ROOMS.set(len(self.rooms))
 
     async def farewell(self) -> None:

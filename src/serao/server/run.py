@@ -159,5 +159,4 @@ async def _work(config: Config, redis: str, concurrency: int) -> None:
     reach_redis(config)
     hall = make_hall(config)
     async with open_hall(hall):
-        hall.worker = lambda match, length, seat: True  # what is to be thought about comes from the queue
         await make_worker(hall, redis, concurrency).start()

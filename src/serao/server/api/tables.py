@@ -337,9 +337,10 @@ async def rematch(request: AnyRequest, hall: TheHall, match: Id) -> Opened:
 
 
 async def follow(hall: Hall, room: Room, person: Person) -> str:
-    """The next table: the same setup, the same opponents, and everybody of the old one let in."""
+    """The next table: the same setup and what was agreed since, the same opponents, everybody of the old one let in."""
     old = room.table
-    new = await hall.open(msgspec.structs.replace(old.setup, seats=len(old.chairs)), person.id, follows=room.match)
+    setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
+    new = await hall.open(setup, person.id, follows=room.match)
     if new is None:  # somebody else was quicker
         return str(await hall.read(matches.rematch_of, room.match))
     company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
