@@ -293,6 +293,25 @@ def test_only_players_ask_for_a_pace_and_only_in_play() -> None:
     assert Sitting().refusal("ana", AskPace, pace=SLOW) == "table-not-started"
 
 
+def test_nobody_loses_a_seat_by_what_all_agree_to_take_back() -> None:
+    clocks = Clocks(Pace(6, 6, 6), 2)
+    for number in range(2):  # a slow pace in small: each thinks for four of six seconds, and the clock is full again
+        for seat in (0, 1):
+            clocks.turn((seat,), at := (2 * number + seat) * 4 * SECOND)
+            clocks.acted(seat, at + 4 * SECOND, 2 * number + seat)
+    clocks.undone(0)
+    assert clocks.left == [6 * SECOND, 6 * SECOND]
+    assert not clocks.added
+
+
+def test_a_free_undo_makes_no_time() -> None:
+    clocks = Clocks(Pace(6, 6, 6), 2)
+    clocks.turn((0,), 0)
+    clocks.acted(0, 4 * SECOND, 0)
+    clocks.undone(0)
+    assert clocks.left[0] == 2 * SECOND
+
+
 # ── Clocks themselves ─────────────────────────────────────────────────────────────────────────────
 
 paces = st.builds(Pace, st.integers(1, 50), st.integers(0, 20), st.none() | st.integers(50, 80))

@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from serao.engine.chance import Chance
 from serao.engine.play import play, start
+from serao.engine.problem import Refused
 from serao.engine.record import verify
 from serao.games import GAMES
 from serao.games.picture_perfect.actions import Arrange
 from serao.games.picture_perfect.arrangement import standing
 from serao.table.commands import Answer, AskPace, Concede, Leave, Return, Undo
+from serao.table.decide import decide_bot
 from serao.table.events import Agreed, Declined, Offered, TakeBack, Undone
 from serao.table.pace import Pace
 from serao.table.table import Table
@@ -230,6 +232,16 @@ def test_opponents_never_mind() -> None:
     assert mixed.sync(None)["table"]["offer"]["waiting"] == ["Bruno"]
     mixed.do("bruno", Answer, offer=asked(mixed), yes=True)
     assert mixed.table.actions == []
+
+
+def test_an_opponent_that_has_thought_already_waits_for_the_answer() -> None:
+    sitting = started("fairy_tile", "ana", "bruno", None)
+    sitting.play_until(lambda: sitting.table.bots_to_act() == (2,))
+    person, seat = next((name, seat) for seat, name in enumerate(("ana", "bruno")) if seat in sitting.table.last)
+    assert isinstance(sitting.do(person, Undo, seat=seat), Offered)
+    with pytest.raises(Refused):
+        decide_bot(sitting.table, 2, sitting.table.game.legal(sitting.table.state, 2)[0])
+    assert sitting.table.offer is not None
 
 
 def test_several_chairs_of_one_person_say_yes_together() -> None:

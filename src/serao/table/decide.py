@@ -81,9 +81,11 @@ def decide(table: Table, who: Who, command: AnyCommand) -> Event:
 
 
 def decide_bot(table: Table, seat: int, action: Any) -> Event:
-    """The event of an opponent's action; Refused when the seat is a person's again or the game has moved on."""
+    """The event of an opponent's action; Refused when the game has moved on, or stands still."""
     if table.phase != "playing" or table.held_by_bot(seat) is None:
         refuse("table-not-a-bot", seat=seat + 1)
+    if table.halted:
+        refuse("table-already-asked")
     return _action_event(table, seat, action)
 
 

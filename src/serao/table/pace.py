@@ -53,13 +53,19 @@ class Clocks:
         self.since.pop(seat, None)
 
     def undone(self, keep: int) -> None:
-        """What was added for actions that are taken back goes too, or time could be made by doing and undoing."""
-        for number in [number for number in self.added if number >= keep]:
+        """What was added for actions that are taken back goes too, or time could be made by doing and undoing.
+
+        Where several go all have agreed, and nobody shall lose a seat for it: they get enough to go on.
+        """
+        gone = [number for number in self.added if number >= keep]
+        for number in gone:
             seat, added = self.added.pop(number)
             self.left[seat] = max(0, self.left[seat] - added)
+            if len(gone) > 1:
+                self.back(seat)
 
     def back(self, seat: int) -> None:
-        """Who comes back to a seat whose time was up gets enough to go on: an increment or a quarter of the bank."""
+        """Enough to go on, as for who comes back when time was up: an increment or a quarter of the bank."""
         self.left[seat] = max(self.left[seat], self.pace.increment * SECOND, self.pace.bank * SECOND // 4)
 
     def left_at(self, seat: int, at: int) -> int:

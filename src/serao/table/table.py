@@ -151,9 +151,14 @@ class Table:
 
     def bots_to_act(self) -> tuple[int, ...]:
         """The seats that an opponent must act for now; while people talk about taking back, opponents wait."""
-        if self.phase != "playing" or (self.offer and isinstance(self.offer.wish, TakeBack)):
+        if self.phase != "playing" or self.halted:
             return ()
         return tuple(seat for seat in self.actors if self.held_by_bot(seat))
+
+    @property
+    def halted(self) -> bool:
+        """Whether people talk about taking back."""
+        return self.offer is not None and isinstance(self.offer.wish, TakeBack)
 
     def names(self) -> tuple[str, ...]:
         """What the players are called."""
@@ -296,7 +301,7 @@ class Table:
         self._apply(event.seat, action)
         if self.clocks and self.chairs[event.seat].present:  # who is away saves no time up
             self.clocks.acted(event.seat, self.at, len(self.actions) - 1)
-        if self.offer and isinstance(self.offer.wish, TakeBack):
+        if self.halted:
             self.offer = None  # the game went on: there is something else to take back now
             self.around += 1
         self._turn()
@@ -334,7 +339,7 @@ class Table:
         self._begin()
         for seat, action in kept:
             self._apply(seat, action)
-        if self.offer and isinstance(self.offer.wish, TakeBack):
+        if self.halted:
             self.offer = None
         if self.clocks:
             self.clocks.undone(keep)
