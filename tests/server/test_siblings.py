@@ -187,6 +187,16 @@ def test_told_to_stop_the_whole_house_ends(tmp_path: Path) -> None:
     assert not server.complaints()
 
 
+@pytest.mark.parametrize("delay", [0.0, 0.02, 0.05])
+def test_told_to_stop_while_its_processes_begin_the_house_ends(tmp_path: Path, delay: float) -> None:
+    server = Server(tmp_path, "server", str(tmp_path / "house.db"), processes=3).start()
+    with ExitStack() as stack:
+        stack.callback(server.clear)
+        time.sleep(delay)
+        assert server.stop() == 0
+    server.wait_until_nothing_is_left()
+
+
 def test_processes_do_not_outlive_the_one_that_looks_after_them(tmp_path: Path) -> None:
     server = Server(tmp_path, "server", str(tmp_path / "house.db"), processes=2).start()
     with ExitStack() as stack:

@@ -22,7 +22,7 @@ from serao.server.siblings import Place, linked
 
 LOOK_SECONDS = 0.5
 # A process that cannot even begin would be started for ever.
-TOO_SOON = 5.0
+TOO_SOON = 60.0  # seconds; on a busy machine it takes many before it can even fail
 TRIES = 5
 
 log = structlog.get_logger()
@@ -48,7 +48,8 @@ class Household:
         with TemporaryDirectory(prefix="serao-figures-") as figures:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # where the processes add up what is measured
             for place in self.places:
-                self.begin(place)
+                if not self.stopping:
+                    self.begin(place)
             while self.running:
                 wait([each.sentinel for each in self.running.values()], LOOK_SECONDS)
                 self.look()
@@ -63,6 +64,8 @@ class Household:
         )
         process.start()
         self.running[place.number], self.begun[place.number] = process, time.monotonic()
+        if self.stopping:  # told so while it was starting, and not yet known
+            self.stop()
 
     def look(self) -> None:
         """See who has ended; before the end of the house, put another in its place."""
