@@ -30,6 +30,7 @@ def test_a_move_is_heard_and_not_by_who_wants_silence(come: Come) -> None:
     ana, random = come("Ana"), Random(3)
     known(ana)
     at_table(ana, against_a_bot(ana, "avenue"))
+    ana.page.mouse.click(3, 3)  # a browser lets nothing be heard before
     ana.page.evaluate(LISTEN)
     play(ana, random)
     notes = ana.page.evaluate("notes")

@@ -19,7 +19,7 @@ DEADLINE = 150.0  # seconds; the machine may be busy with other things
 OPEN = "[limits]\n" + "".join(
     f"{name} = [1000000, 1000000.0]\n" for name in ("requests", "newcomers", "tables", "messages", "said")
 )
-CAREFUL = "[limits]\nmessages = [4, 40.0]\nrequests = [6, 10.0]\n"
+CAREFUL = "[limits]\nmessages = [4, 10.0]\nrequests = [6, 10.0]\n"
 LAID = re.compile(r"http://\S+?:(\d+)/")
 
 

@@ -215,8 +215,8 @@ class Guest:
         url = f"{self.server.sockets}/api/tables/{table}/socket"
         more = {name: value for name, value in (self.headers | headers).items() if name != "user-agent"}
         # Everything is read at once: a line that the test does not look at is no slow client.
-        opening = connect(url, additional_headers=more, compression=None, max_size=None, max_queue=None)
-        return Line(self.stack.enter_context(opening))
+        usual: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE}
+        return Line(self.stack.enter_context(connect(url, additional_headers=more, **usual)))
 
 
 class Line:
@@ -339,8 +339,8 @@ def as_answer(message: dict[str, Any]) -> dict[str, Any]:
     return {"type": "accepted", "id": message["id"], "length": message["length"]}
 
 
-def play_out(lines: list[Line], random: Random, most: int = 5000) -> None:
-    """Play with these lines until the game is over for all of them."""
+def play_out(lines: list[Line], random: Random, most: int = 50_000) -> None:
+    """Play with these lines until the game is over for all of them; a tale told at random may take its time."""
     for _ in range(most):
         far = max(line.length for line in lines)
         for line in lines:

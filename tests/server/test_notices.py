@@ -79,7 +79,7 @@ def reason_of(guest: Guest, method: str, path: str, status: int, **body: Any) ->
 
 def begin(one: Guest, other: Guest, **setup: Any) -> tuple[str, Guest, Guest]:
     """A game that has begun: the table, who acts first, and who second."""
-    table = one.open(GAME, **{"pace": DAYS} | setup)
+    table = one.open(GAME, **{"pace": DAYS, "options": {}} | setup)  # long enough for a few turns
     other.enter(table, one.invite)
     other.ask(table, "sit")
     first = one.look(f"/api/tables/{table}/view")["turn"]["actors"] == [0]

@@ -243,7 +243,7 @@ async def play_on(room: Room, guests: list[Person], random: Random) -> None:
             return
         seats = [seat for seat in room.table.actors if room.table.chairs[seat].present]
         if not seats:
-            await asyncio.sleep(0.005)
+            await asyncio.sleep(0.02)
             continue
         action = random.choice(room.table.game.legal(room.table.state, seats[0]))
         raw = msgspec.Raw(msgspec.json.encode(action))

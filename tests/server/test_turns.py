@@ -116,7 +116,7 @@ def test_the_pace_changes_when_everybody_agrees(people: Invite) -> None:
 
 
 def test_out_of_time_a_bot_plays_on_and_hands_the_seat_back(people: Invite) -> None:
-    one, other, table, *_ = pair(people, pace=RAPID, takeover="random")
+    one, other, table, *_ = pair(people, pace={"bank": 3}, takeover="random")
     late, waiting = (one, other) if one.to_act() is not None else (other, one)
     seat = late.mine[0]
     late.until_shown(lambda line: line.table["chairs"][seat]["away"] == "time")

@@ -2,18 +2,21 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from random import SystemRandom
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import psycopg
 
+PORTS = range(20_000, 32_000)  # below those the system gives to whoever connects
 PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
 # PostgreSQL refuses to run as root; these tests may well run so.
 PLAIN_USER: dict[str, Any] = (
@@ -59,10 +62,12 @@ def new_database(server: str, name: str) -> Iterator[str]:
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody listened on a moment ago."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """A port of the loopback that nobody listened on a moment ago, and that no connection is given by the system."""
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 def _ping_redis(port: int) -> None:
@@ -98,9 +103,9 @@ def _running(command: list[object], folder: object, **user: Any) -> Iterator[Non
         try:
             yield
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # PostgreSQL's fast way: it waits for nobody's connection
             try:
-                process.wait(5)
+                process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
