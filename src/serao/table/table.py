@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -168,7 +169,7 @@ class Table:
         """That name, or the first numbered after it that nobody at the table bears."""
         taken = {chair.name.casefold() for chair in self.chairs}
         numbered = (f"{name} {number}" for number in range(2, len(self.chairs) + 2))
-        return next(each for each in (name, *numbered) if each.casefold() not in taken)
+        return next(each for each in chain([name], numbered) if each.casefold() not in taken)
 
     def must_agree(self) -> set[str]:
         """Those whose yes a question needs: every person who is at the table."""
