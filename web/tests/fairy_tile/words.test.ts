@@ -98,4 +98,10 @@ describe("the catalogues", () => {
     expect(bundle.addResource(new FluentResource(catalogue(language, "web_fairy_tile")))).toEqual([]);
     for (const key of keys(language)) expect(bundle.hasMessage(key), key).toBe(true);
   });
+
+  it.each(LANGUAGES)("name to fingers the buttons that turn the tile, and no key, in %s", (language) => {
+    const hint = sayIn(language)("web-fairy-tile-hint-tile-touch");
+    expect(hint).toMatch(/↺.*↻/);
+    expect(hint).not.toMatch(/\bR\b/);
+  });
 });

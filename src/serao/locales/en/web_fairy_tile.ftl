@@ -24,6 +24,7 @@ web-fairy-tile-add = Add the tile at { $at }, turned { $turn } of 6.
 web-fairy-tile-add-here = Add the tile here?
 web-fairy-tile-hint-move = Choose one of the lit places.
 web-fairy-tile-hint-tile = Choose one of the lit corners; R or the wheel turns the tile.
+web-fairy-tile-hint-tile-touch = Choose a lit corner; ↺ and ↻ turn the tile.
 web-fairy-tile-take-tile = Add the tile: { $tile }
 web-fairy-tile-rotate-left = Turn the tile counter-clockwise (R)
 web-fairy-tile-rotate-right = Turn the tile clockwise (Shift+R)

@@ -24,6 +24,7 @@ web-fairy-tile-add = Ajouter la tuile en { $at }, tournée de { $turn } sur 6.
 web-fairy-tile-add-here = Ajouter la tuile ici ?
 web-fairy-tile-hint-move = Choisissez un des lieux éclairés.
 web-fairy-tile-hint-tile = Choisissez un des coins éclairés ; R ou la molette tourne la tuile.
+web-fairy-tile-hint-tile-touch = Choisissez un coin éclairé ; ↺ et ↻ tournent la tuile.
 web-fairy-tile-take-tile = Ajouter la tuile : { $tile }
 web-fairy-tile-rotate-left = Tourner la tuile dans le sens inverse des aiguilles d’une montre (R)
 web-fairy-tile-rotate-right = Tourner la tuile dans le sens des aiguilles d’une montre (Maj+R)

@@ -24,6 +24,7 @@ web-fairy-tile-add = Colocar a peça em { $at }, girada { $turn } de 6.
 web-fairy-tile-add-here = Colocar a peça aqui?
 web-fairy-tile-hint-move = Escolha um dos lugares iluminados.
 web-fairy-tile-hint-tile = Escolha um dos cantos iluminados; R ou a roda do mouse gira a peça.
+web-fairy-tile-hint-tile-touch = Escolha um canto iluminado; ↺ e ↻ giram a peça.
 web-fairy-tile-take-tile = Colocar a peça: { $tile }
 web-fairy-tile-rotate-left = Girar a peça no sentido anti-horário (R)
 web-fairy-tile-rotate-right = Girar a peça no sentido horário (Shift+R)

@@ -24,6 +24,7 @@ web-fairy-tile-add = Adicionar a peça em { $at }, rodada { $turn } de 6.
 web-fairy-tile-add-here = Adicionar a peça aqui?
 web-fairy-tile-hint-move = Escolhe um dos locais iluminados.
 web-fairy-tile-hint-tile = Escolhe um dos cantos iluminados; R ou a roda do rato roda a peça.
+web-fairy-tile-hint-tile-touch = Escolhe um canto iluminado; ↺ e ↻ rodam a peça.
 web-fairy-tile-take-tile = Adicionar a peça: { $tile }
 web-fairy-tile-rotate-left = Rodar a peça no sentido contrário ao dos ponteiros do relógio (R)
 web-fairy-tile-rotate-right = Rodar a peça no sentido dos ponteiros do relógio (Shift+R)

@@ -3,7 +3,7 @@
 import type { Box, Point } from "./hexes";
 
 const NEAREST = 2.4;
-const FURTHEST = 0.22;
+const FURTHEST = 0.15; // a tall kingdom is seen whole in the low window of a phone
 const STEP = 1.25;
 const TOOLS = 52; // pixels at the right that the buttons for looking take
 const LARGEST_FIT = 1.25; // a small kingdom does not fill a wide screen with nine hexes
@@ -61,12 +61,14 @@ export class Camera {
     return { x: (seen.x - this.x) / this.scale, y: (seen.y - this.y) / this.scale };
   }
 
-  /** Bring a point of the drawing into sight if it is not. */
-  reveal(point: Point, margin: number): void {
+  /** Bring a point of the drawing into sight if it is not, and some room around it. */
+  reveal(point: Point, room: number): void {
     const [x, y] = [point.x * this.scale + this.x, point.y * this.scale + this.y];
-    const right = inside(x, margin, this.width - margin) - x;
-    const down = inside(y, margin, this.height - margin) - y;
-    if (right || down) this.pan(right, down, true);
+    const [width, height] = [this.width - TOOLS, this.height];
+    const margin = Math.min(room * this.scale, width / 2, height / 2);
+    this.easing = true;
+    this.x += inside(x, margin, width - margin) - x;
+    this.y += inside(y, margin, height - margin) - y;
   }
 }
 

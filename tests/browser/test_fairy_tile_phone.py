@@ -1,0 +1,118 @@
+"""Fairy Tile under fingers: tales read to their end, figures and corners that are hit, replays that ask for nothing."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.arrange import against_a_bot, finished, known, look
+from tests.browser.conftest import Come
+from tests.browser.pages import Person, at_table
+
+# Whether a finger that comes down in the middle of something touches it, and not what lies over it.
+TOUCHED = """each => {
+  const box = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+# By how many pixels something reaches out of the window of the kingdom.
+CUT = """each => {
+  const box = each.getBoundingClientRect(), seen = document.querySelector("[data-window]").getBoundingClientRect();
+  return Math.max(seen.top - box.top, box.bottom - seen.bottom, seen.left - box.left, box.right - seen.right);
+}"""
+# The outermost on each side.
+OUTERMOST = """found => {
+  const boxes = found.map(each => [each.dataset.key, each.getBoundingClientRect()]);
+  const first = weigh => boxes.sort(([, one], [, other]) => weigh(one) - weigh(other))[0][0];
+  return [...new Set([first(box => box.x), first(box => -box.x), first(box => box.y), first(box => -box.y)])];
+}"""
+BESIDE = 22  # pixels from the middle of what is meant: half the breadth of a fingertip
+
+
+@pytest.fixture
+def ana(come: Come, request: pytest.FixtureRequest) -> Person:
+    """Somebody whose turn it is."""
+    ana = come("Ana", getattr(request, "param", "narrow"))
+    known(ana)
+    at_table(ana, against_a_bot(ana, "fairy_tile"))
+    ana.until_turn()
+    return ana
+
+
+def tap_beside(person: Person, selector: str) -> None:
+    """Come down as far from the middle of something as a finger may."""
+    person.page.locator("[data-guide=kingdom]").evaluate("each => each.scrollIntoView()")
+    box = person.page.locator(selector).bounding_box()
+    assert box is not None
+    # By mouse: lifted too late, on a busy machine, a finger is taken for a hold.
+    person.page.mouse.click(box["x"] + box["width"] / 2 - BESIDE, box["y"] + box["height"] / 2)
+
+
+def take_tile(person: Person) -> None:
+    """Take up the tile, by the first button that offers it."""
+    person.press(person.page.locator(".choices .tile:visible, button.face:visible").first)
+    person.page.locator(".target").first.wait_for()
+
+
+@pytest.mark.parametrize("device", ["sideways", "narrow"])
+def test_a_tale_can_be_closed_however_low_the_screen_is(device: str, come: Come) -> None:
+    ana = come("Ana", device)
+    known(ana)
+    ana.page.goto(f"/t/{finished(ana, 'fairy_tile')}")
+    ana.press(ana.page.locator(".shelf button").first)
+    close = ana.page.locator("dialog[open] .main")
+    for place in ("0", "each.scrollHeight"):
+        ana.page.locator("dialog[open] article").evaluate(f"each => each.scrollTo(0, {place})")
+        assert close.evaluate(TOUCHED), place
+
+
+@pytest.mark.parametrize("character", [0, 1, 2])
+def test_a_finger_beside_a_figure_takes_it_up(character: int, ana: Person) -> None:
+    figure = f".grip[data-key=who-{character}]"
+    tap_beside(ana, figure)
+    ana.page.locator(f"{figure}[aria-pressed=true]").wait_for()
+
+
+def test_a_finger_beside_a_corner_picks_it(ana: Person) -> None:
+    take_tile(ana)
+    key = ana.page.locator(".target").evaluate_all(OUTERMOST)[0]
+    tap_beside(ana, f".target[data-key='{key}']")
+    ana.page.locator(f".target[data-key='{key}'][aria-pressed=true]").wait_for()
+
+
+@pytest.mark.parametrize("ana", ["narrow", "sideways", "desktop"], indirect=True)
+def test_all_of_the_tile_is_seen_before_it_is_added(ana: Person) -> None:
+    take_tile(ana)
+    for key in ana.page.locator(".target").evaluate_all(OUTERMOST):
+        corner = ana.page.locator(f".target[data-key='{key}']")
+        corner.dispatch_event("click")
+        ana.page.locator(f".target[data-key='{key}'][aria-pressed=true]").wait_for()
+        assert ana.page.locator(".ghost").evaluate(CUT) <= 0, key
+
+
+@pytest.mark.parametrize(("ana", "told"), [("narrow", "↻"), ("desktop", "wheel")], indirect=["ana"])
+def test_everybody_is_told_how_to_turn_the_tile_with_what_they_have(ana: Person, told: str) -> None:
+    take_tile(ana)
+    assert told in ana.page.locator(".bar p").inner_text()
+
+
+def telling(person: Person, record: str) -> tuple[int, int]:
+    """A move in the midst of a game with which a page is told, and whose page it is."""
+    for move in range(1, look(person, f"/records/{record}/summary")["moves"]):
+        view: dict[str, Any] = look(person, f"/records/{record}/moves/{move}")["view"]
+        told = [event for event in view["news"] if event["type"] == "told"]
+        if told and not view["over"]:
+            return move, told[0]["seat"]
+    raise AssertionError("nobody told a page before the last")
+
+
+def test_a_replay_offers_nothing_and_keeps_nothing_over_the_kingdom(come: Come) -> None:
+    davi = come("Davi", "narrow")
+    known(davi)
+    record = finished(davi, "fairy_tile")
+    move, seat = telling(davi, record)
+    davi.page.goto(f"/replay/{record}")
+    davi.page.locator("input[name=eyes]").nth(seat + 1).check(force=True)
+    davi.page.locator(".page").wait_for()
+    davi.page.locator(".scrubber input").fill(str(move))
+    davi.page.locator(".view .told").wait_for()
+    assert davi.page.locator("dialog[open], .choices").count() == 0
+    assert davi.page.locator(".dock").evaluate("each => getComputedStyle(each).position") == "static"
