@@ -3,12 +3,18 @@
 import pytest
 
 from serao.games.picture_perfect.arrangement import spaces_of, standing
+from serao.games.picture_perfect.news import card_text
 from serao.games.picture_perfect.preferences import NOTHING_COVERED, Reading, met, number_met
+from serao.locales import words
 from tests.games.picture_perfect.scenes import card, reading
 
 
 def is_met(preference: int, guest: int, places: dict[str, str], seen: Reading = NOTHING_COVERED) -> bool:
     return met(preference, guest - 1, spaces_of(standing(places)), seen)
+
+
+def worded(preference: int, guest: int) -> str:
+    return card_text(preference, guest - 1, words("en").say)
 
 
 @pytest.mark.parametrize(
@@ -70,6 +76,16 @@ def test_rule_6_6_a_guest_that_is_not_placed_has_no_hidden_face() -> None:
 def test_rule_6_6_of_oneself_it_reads_nobody_in_front_of_me() -> None:
     assert is_met(card("face-of", 4), 4, {"4": "C4"})
     assert not is_met(card("face-of", 4), 4, {"4": "C4"}, reading(covered={4: "9"}, hidden="4"))
+
+
+def test_rule_6_2_next_to_oneself_is_worded_so() -> None:
+    assert worded(card("next-to", 4), 4) == "I want to be there: any place will do"
+    assert worded(card("next-to", 4), 5) == "I want to be next to the young lady in green"
+
+
+def test_rule_6_6_of_oneself_is_worded_so() -> None:
+    assert worded(card("face-of", 4), 4) == worded(card("in-front"), 4) == "I want nobody in front of me"
+    assert worded(card("face-of", 4), 5).startswith("I want nobody to see the face of the young lady in green")
 
 
 def test_rule_6_7_the_same_card_twice_counts_twice() -> None:

@@ -117,7 +117,7 @@ def open_cards(view: View, words: Words) -> Text:
         text.append_text(chip(guest))
         text.append(f" {guest_name(guest, words.say)}{vips}\n", style="bold" if guest == view.open else "")
         for card in view.envelopes[guest]:
-            text.append(f"    {card_text(card, words.say)}\n", style="italic")
+            text.append(f"    {card_text(card, guest, words.say)}\n", style="italic")
     return text
 
 

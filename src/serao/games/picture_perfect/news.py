@@ -3,10 +3,11 @@
 import msgspec
 
 from serao.engine.contract import Say
-from serao.games.picture_perfect.pieces import GUESTS, NOBODY, PREFERENCES
+from serao.games.picture_perfect.pieces import AREA, GUESTS, IN_FRONT, NEXT_TO, NOBODY, PREFERENCES
 
 NAME = "picture_perfect"
 HOUSE = -2  # 5.9 the bidder that is nobody at the table
+ANYWHERE = "anywhere"  # 6.2 where a guest may stand that wants to be next to itself
 
 
 class RoundBegan(msgspec.Struct, frozen=True, gc=False, tag="round"):
@@ -220,17 +221,25 @@ def guests_text(guests: tuple[int, ...], say: Say) -> str:
     return ", ".join(guest_name(guest, say) for guest in guests) or say(f"{NAME}-nobody")
 
 
-def card_text(card: int, say: Say) -> str:
-    """A preference in the guest's own words."""
+def as_read(card: int, guest: int) -> tuple[str, str | int]:
+    """6.2, 6.6 A preference as it reads in a guest's envelope: one that names this very guest reads otherwise."""
     kind, named = PREFERENCES[card]
+    if named != guest:
+        return kind, named
+    return (AREA, ANYWHERE) if kind == NEXT_TO else (IN_FRONT, "")
+
+
+def card_text(card: int, guest: int, say: Say) -> str:
+    """A preference in the words of the guest whose envelope it is in."""
+    kind, named = as_read(card, guest)
     if isinstance(named, int):
         return say(f"{NAME}-wish-{kind}", guest=guest_name(named, say))
     return say(f"{NAME}-wish-{kind}-{named}" if named else f"{NAME}-wish-{kind}")
 
 
-def cards_text(cards: tuple[int, ...], vips: int, say: Say) -> str:
-    """What is in an envelope."""
-    said = [card_text(card, say) for card in cards]
+def cards_text(cards: tuple[int, ...], guest: int, vips: int, say: Say) -> str:
+    """What is in a guest's envelope."""
+    said = [card_text(card, guest, say) for card in cards]
     return "; ".join([*said, say(f"{NAME}-vips", number=vips)] if vips else said)
 
 
@@ -283,10 +292,10 @@ def _tell_trade(event: Event, say: Say, names: tuple[str, ...]) -> str:
         case Stole(thief, victim, guest):
             return say(f"{NAME}-stole", name=names[thief], other=names[victim], guest=guest_name(guest, say))
         case Revealed(guest, cards, vips):
-            return say(f"{NAME}-revealed", guest=guest_name(guest, say), cards=cards_text(cards, vips, say))
+            return say(f"{NAME}-revealed", guest=guest_name(guest, say), cards=cards_text(cards, guest, vips, say))
         case LookedInto(seat, guest, cards, vips):
             key = f"{NAME}-looked-mine" if cards else f"{NAME}-looked"
-            return say(key, name=names[seat], guest=guest_name(guest, say), cards=cards_text(cards, vips, say))
+            return say(key, name=names[seat], guest=guest_name(guest, say), cards=cards_text(cards, guest, vips, say))
     raise AssertionError(f"no trade: {event}")
 
 

@@ -32,6 +32,7 @@ picture_perfect-wish-area-left = I want to be on the left (columns A and B)
 picture_perfect-wish-area-right = I want to be on the right (columns D and E)
 picture_perfect-wish-area-at-the-table = I want to be at the table
 picture_perfect-wish-area-away = I want to be away from the table
+picture_perfect-wish-area-anywhere = I want to be there: any place will do
 picture_perfect-wish-next-to = I want to be next to the { $guest }
 picture_perfect-wish-not-next-to-man = I do not want to be next to a man
 picture_perfect-wish-not-next-to-woman = I do not want to be next to a woman

@@ -32,6 +32,7 @@ picture_perfect-wish-area-left = Je veux être à gauche (colonnes A et B)
 picture_perfect-wish-area-right = Je veux être à droite (colonnes D et E)
 picture_perfect-wish-area-at-the-table = Je veux être près de la table
 picture_perfect-wish-area-away = Je veux être loin de la table
+picture_perfect-wish-area-anywhere = Je veux être là : toutes les places me vont
 picture_perfect-wish-next-to = Je veux être à côté de cet invité : { $guest }
 picture_perfect-wish-not-next-to-man = Je ne veux pas être à côté d’un homme
 picture_perfect-wish-not-next-to-woman = Je ne veux pas être à côté d’une femme

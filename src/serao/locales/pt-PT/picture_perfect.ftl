@@ -32,6 +32,7 @@ picture_perfect-wish-area-left = Quero ficar à esquerda (colunas A e B)
 picture_perfect-wish-area-right = Quero ficar à direita (colunas D e E)
 picture_perfect-wish-area-at-the-table = Quero ficar junto à mesa
 picture_perfect-wish-area-away = Quero ficar longe da mesa
+picture_perfect-wish-area-anywhere = Quero estar presente: qualquer lugar serve
 picture_perfect-wish-next-to = Quero ficar ao lado deste convidado: { $guest }
 picture_perfect-wish-not-next-to-man = Não quero ficar ao lado de um homem
 picture_perfect-wish-not-next-to-woman = Não quero ficar ao lado de uma mulher

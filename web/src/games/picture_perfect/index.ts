@@ -22,7 +22,7 @@ export const describe: Table["describe"] = ({ view, legal, names }) => {
   sentences.push(hintOf(view, legal, names));
   const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
   if (cards.length) {
-    sentences.push(say("web-picture-perfect-open-says", { guest: guestName(view.open), cards: cards.map(wishText).join("; ") }));
+    sentences.push(say("web-picture-perfect-open-says", { guest: guestName(view.open), cards: cards.map((card) => wishText(card, view.open)).join("; ") }));
   }
   for (const [seat, number] of view.scores.entries()) {
     sentences.push(say("web-picture-perfect-holds", { name: names[seat] ?? "", guests: say("web-picture-perfect-points", { number }) }));

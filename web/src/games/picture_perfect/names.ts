@@ -2,7 +2,7 @@
 
 import { say } from "../../shell/words.svelte";
 import type { picture_perfect } from "../../wire";
-import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, WISHES } from "./pieces";
+import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, wishOf } from "./pieces";
 
 type Arrangement = picture_perfect.Arrangement;
 
@@ -22,9 +22,9 @@ export function decorationName(kind: number): string {
   return say(`web-picture-perfect-decoration-${DECORATIONS[kind] ?? ""}`);
 }
 
-/** A preference in the guest's own words. */
-export function wishText(card: number): string {
-  const [kind, named] = WISHES[card] ?? ["", ""];
+/** A preference in the words of the guest whose envelope it is in. */
+export function wishText(card: number, guest: number): string {
+  const [kind, named] = wishOf(card, guest);
   if (typeof named === "number") return say(`picture_perfect-wish-${kind}`, { guest: guestName(named) });
   return say(named ? `picture_perfect-wish-${kind}-${named}` : `picture_perfect-wish-${kind}`);
 }

@@ -95,3 +95,10 @@ export const WISHES: readonly Wish[] = [
   ["my-face", ""],
   ...HIDDEN_FACES.map((guest): Wish => ["face-of", guest]),
 ];
+
+/** 6.2, 6.6 A wish as it reads in a guest's envelope: one that names this very guest reads otherwise. */
+export function wishOf(card: number, guest: number): Wish {
+  const wish = WISHES[card] ?? ["", ""];
+  if (wish[1] !== guest) return wish;
+  return wish[0] === "next-to" ? ["area", "anywhere"] : ["in-front", ""];
+}

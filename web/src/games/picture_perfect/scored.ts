@@ -1,7 +1,7 @@
 // What the house counted, guest by guest: the album shows it and counts nothing itself.
 
 import type { picture_perfect } from "../../wire";
-import { GUESTS, WISHES } from "./pieces";
+import { GUESTS, wishOf } from "./pieces";
 
 type View = picture_perfect.View;
 
@@ -17,6 +17,5 @@ function guestsOf(bits: number): readonly number[] {
 
 /** Who stands before a guest that wished for nobody there; empty where that is not what the card is about. */
 export function inTheWay(card: number, guest: number, reading: picture_perfect.Reading): readonly number[] {
-  const [kind, named] = WISHES[card] ?? ["", ""];
-  return kind === "in-front" || (kind === "face-of" && named === guest) ? guestsOf(reading.covered_by[guest] ?? 0) : [];
+  return wishOf(card, guest)[0] === "in-front" ? guestsOf(reading.covered_by[guest] ?? 0) : [];
 }
