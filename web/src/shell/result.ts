@@ -5,6 +5,8 @@ import type { GameName, Outcome, Score, ScoreLine } from "../wire";
 
 // The arguments of a score's line that say what it is about.
 const SUBJECTS = ["colour", "farm", "guest"];
+// What is counted of one subject, in its order: a score that lacks one of them does not tell it.
+const KINDS = ["strip", "blurred", "good-shot"];
 
 /** A subject by its name in the game's catalogue; as it stands where it has none (a farm's letter). */
 function named(game: GameName, subject: string): string {
@@ -41,10 +43,18 @@ export function rowsOf(game: GameName, scores: readonly Score[]): Row[] {
   const key = (line: ScoreLine): string => `${line.key} ${subjectOf(line)}`;
   const first = new Map<string, ScoreLine>();
   for (const score of scores) for (const line of score.lines) if (!first.has(key(line))) first.set(key(line), line);
-  return [...first].map(([which, line]) => ({
+  return inOrder([...first.values()]).map((line) => ({
     title: rowTitle(game, line, scores.length === 1),
-    lines: scores.map((score) => score.lines.find((each) => key(each) === which)),
+    lines: scores.map((score) => score.lines.find((each) => key(each) === key(line))),
   }));
+}
+
+/** All that is about one colour, farm or guest together, and after it what is about none; each in the order it came. */
+function inOrder(lines: readonly ScoreLine[]): ScoreLine[] {
+  const subjects = [...new Set(lines.map(subjectOf).filter(Boolean)), ""];
+  const kinds = [...new Set([...KINDS, ...lines.map((line) => line.key)])];
+  const rank = (line: ScoreLine): number => subjects.indexOf(subjectOf(line)) * kinds.length + kinds.indexOf(line.key);
+  return [...lines].sort((one, other) => rank(one) - rank(other));
 }
 
 /** What is alike for everybody is said in the title, once; what has a number of its own is said in each cell. */

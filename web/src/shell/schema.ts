@@ -55,15 +55,17 @@ export function optionText(game: GameName, name: string): string {
 }
 
 /** One choice of an option, in words where it has any. */
-export function choiceText(game: GameName, choice: string): string {
+export function choiceText(game: GameName, choice: string, seats = 0): string {
   if (choice.includes("\n")) return say("web-choice-own"); // a map that somebody brought
   const key = [`web-choice-${game}-${choice}`, `${game}-${choice}`].find(has);
-  return key ? say(key) : choice;
+  return key ? say(key, { seats }) : choice;
 }
 
-/** What an option is set to, in words. */
-export function valueText(game: GameName, value: unknown): string {
+/** What an option is set to at a table of so many, in words. */
+export function valueText(game: GameName, value: unknown, seats: number): string {
   if (typeof value === "boolean") return say(value ? "web-yes" : "web-no");
-  if (Array.isArray(value)) return value.length ? value.map((each) => choiceText(game, String(each))).join(", ") : say("web-none");
-  return choiceText(game, String(value));
+  if (!Array.isArray(value)) return choiceText(game, String(value), seats);
+  if (value.length) return value.map((each) => choiceText(game, String(each), seats)).join(", ");
+  const left = `web-choice-${game}-none`; // to the game, which chooses itself
+  return say(has(left) ? left : "web-none", { seats });
 }

@@ -28,6 +28,35 @@ describe("The end in words", () => {
     ]);
   });
 
+  it("keeps together what is about one colour, whoever has it", () => {
+    const blurred = (colour: string) => ({ key: "blurred", points: -2, args: { colour, number: 1 } });
+    const good = (colour: string) => ({ key: "good-shot", points: 5, args: { colour } });
+    const strips = ["blue", "red"].map((colour) => strip(colour, 1, 1));
+    const [blue, red] = strips as [ReturnType<typeof strip>, ReturnType<typeof strip>];
+    const seats = [[blue, good("blue"), red], [blue, blurred("blue"), red, blurred("red")], [blue, red, good("red")]];
+    const rows = rowsOf("photograph", seats.map((lines, seat) => ({ seat, total: 0, lines, ties: [] })));
+    expect(rows.map((row) => row.title)).toEqual([
+      "Strip: blue",
+      "Out of focus: blue",
+      "Good Shot in blue",
+      "Strip: red",
+      "Out of focus: red",
+      "Good Shot in red",
+    ]);
+  });
+
+  it("says last what is about nobody in particular", () => {
+    const guest = (name: string) => ({ key: "guest", points: 3, args: { guest: `guest-${name}`, number: 2 } });
+    const decorations = { key: "decorations", points: 1, args: { number: 2 } };
+    const seats = [[guest("corgi"), decorations], [guest("small-boy"), decorations]];
+    const rows = rowsOf("picture_perfect", seats.map((lines, seat) => ({ seat, total: 4, lines, ties: [] })));
+    expect(rows.map((row) => row.lines.map((line) => line?.key))).toEqual([
+      ["guest", undefined],
+      [undefined, "guest"],
+      ["decorations", "decorations"],
+    ]);
+  });
+
   it("says who won", () => {
     expect(verdict("photograph", outcome, ["Ana", "Bruno"])).toBe("Ana wins with 8 points.");
   });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { fieldsOf, initialValues } from "../../src/shell/schema";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fieldsOf, initialValues, valueText } from "../../src/shell/schema";
+import { learn } from "../../src/shell/words.svelte";
 
 const schema = {
   $ref: "#/$defs/Options",
@@ -32,5 +33,21 @@ describe("Options as fields", () => {
 
   it("starts with the defaults", () => {
     expect(initialValues(fieldsOf(schema))).toEqual({ left_out: [], missed_photo: false, pages_each: 3, map: "A" });
+  });
+});
+
+describe("What was agreed", () => {
+  beforeAll(() => learn("en"));
+
+  it("says what holds where the choice was left to the game", () => {
+    expect([2, 3, 4].map((seats) => valueText("photograph", [], seats))).toEqual(["two, by chance", "one, by chance", "none"]);
+    expect([2, 3, 4].map((seats) => valueText("fairy_tile", 0, seats))).toEqual(["18 (all)", "12 (all)", "9 (all)"]);
+  });
+
+  it("says what was chosen", () => {
+    expect(valueText("photograph", ["blue", "red"], 2)).toBe("blue, red");
+    expect(valueText("fairy_tile", 2, 2)).toBe("2");
+    expect(valueText("avenue", "B", 2)).toBe("B (our own)");
+    expect(valueText("picture_perfect", true, 2)).toBe("Yes");
   });
 });

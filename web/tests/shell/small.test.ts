@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { initials, tint } from "../../src/shell/faces";
 import { codeOf } from "../../src/shell/qr";
+import { momentOf, searchOf } from "../../src/shell/replay/moment";
 import { placeOf } from "../../src/shell/route.svelte";
 import { bytesOf, commitmentTo } from "../../src/shell/sealed";
 import { nearest } from "../../src/shell/settings.svelte";
@@ -15,6 +16,21 @@ describe("Places", () => {
     expect(placeOf("/t/abc", "#secret")).toEqual({ page: "table", id: "abc", invite: "secret" });
     expect(placeOf("/replay/abc", "")).toEqual({ page: "replay", id: "abc" });
     expect(placeOf("/me", "#key")).toEqual({ page: "me", key: "key" });
+  });
+});
+
+describe("Moments of a replay", () => {
+  it("are read from their address", () => {
+    expect(momentOf("?move=12&seat=1", 40, 2)).toEqual({ move: 12, seat: 1 });
+    expect(momentOf("", 40, 2)).toEqual({ move: 0, seat: null });
+  });
+  it("begin at the beginning where the game has no such moment", () => {
+    expect(momentOf("?move=41&seat=2", 40, 2)).toEqual({ move: 0, seat: null });
+    expect(momentOf("?move=-1&seat=x", 40, 2)).toEqual({ move: 0, seat: null });
+  });
+  it("have an address each", () => {
+    expect(searchOf({ move: 12, seat: 0 })).toBe("?move=12&seat=0");
+    expect(searchOf({ move: 0, seat: null })).toBe("");
   });
 });
 

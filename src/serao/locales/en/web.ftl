@@ -100,6 +100,11 @@ web-make-table = Lay the table
 ## Options of the games
 
 web-option-photograph-left-out = Colours left out (3 players: one; 2 players: two; none: by chance)
+web-choice-photograph-none = { $seats ->
+    [2] two, by chance
+    [3] one, by chance
+   *[other] none
+}
 web-option-photograph-missed-photo = Missed photo: the colour of your last card in hand is given up
 web-option-avenue-map = Map
 web-choice-avenue-A = A (from the box)
@@ -107,6 +112,11 @@ web-choice-avenue-B = B (our own)
 web-choice-avenue-C = C (our own)
 web-choice-own = one’s own
 web-option-fairy_tile-pages-each = Pages in each book (0: all 36 are shared out)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (all)
+    [3] 12 (all)
+   *[other] 9 (all)
+}
 web-option-picture_perfect-auctions = With auctions: envelopes are sold for decorations
 web-option-picture_perfect-notebook = A notebook keeps what you have seen
 
@@ -138,6 +148,7 @@ web-start-close = Begin with { $taken } players
 web-waits-full = The game begins when every chair is taken.
 web-waits-host = The game begins when the host says so.
 web-invite-text = Send this link; whoever opens it may sit down. On a phone, scan the code.
+web-invite-here-only = For now the house listens to this computer alone. Started with --host 0.0.0.0 it is open to everybody on your network.
 web-invite-link = The link of the invitation
 web-invite-qr = The invitation as a QR code
 web-invite-more = Invite others
@@ -179,6 +190,7 @@ web-thinking = { $number ->
 web-waiting-for = Waiting for { $names }
 web-waiting-others = The others are still choosing
 web-undo = Take back
+web-stand-in = Let a bot play for { $name }
 web-undo-ask = Ask to take back
 web-offer-undo = { $name } would like to take an action back. Do you agree?
 web-offer-pace = { $name } would like to change the pace: { $pace }. Do you agree?
@@ -272,7 +284,7 @@ web-signed-in = Good evening! You are signed in.
 web-sign-out = Sign out
 web-sign-out-guest = A guest who signs out without a personal link or a password cannot come back as the same person.
 web-link = Personal link
-web-link-text = Whoever opens this link is you: keep it to yourself, and open it on your other devices.
+web-link-text = Whoever opens this link is you: keep it to yourself, and open it on your other devices. It ends when you change your password or sign out everywhere else.
 web-link-make = Make a link
 web-link-withdraw = Withdraw the link
 web-link-withdrawn = The link opens nothing any more.
@@ -295,7 +307,7 @@ web-session-bot = A program
 web-session-here = here
 web-session-seen = last seen { $when }
 web-sessions-end = Sign out everywhere else
-web-sessions-ended = You are signed out everywhere else.
+web-sessions-ended = You are signed out everywhere else, and your personal link opens nothing any more.
 web-notices = Your turn
 web-notices-text = How the house tells you that it is your turn while you are away:
 web-notices-browser = In this browser

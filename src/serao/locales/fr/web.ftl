@@ -100,6 +100,11 @@ web-make-table = Mettre la table
 ## Options des jeux
 
 web-option-photograph-left-out = Couleurs écartées (3 joueurs : une ; 2 joueurs : deux ; aucune : au hasard)
+web-choice-photograph-none = { $seats ->
+    [2] deux, au hasard
+    [3] une, au hasard
+   *[other] aucune
+}
 web-option-photograph-missed-photo = Photo ratée : on renonce à la couleur de sa dernière carte en main
 web-option-avenue-map = Plan
 web-choice-avenue-A = A (celui de la boîte)
@@ -107,6 +112,11 @@ web-choice-avenue-B = B (de la maison)
 web-choice-avenue-C = C (de la maison)
 web-choice-own = personnel
 web-option-fairy_tile-pages-each = Pages de chaque livre (0 : les 36 sont partagées)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (toutes)
+    [3] 12 (toutes)
+   *[other] 9 (toutes)
+}
 web-option-picture_perfect-auctions = Avec enchères : les enveloppes se vendent contre des décorations
 web-option-picture_perfect-notebook = Un carnet garde ce que vous avez vu
 
@@ -138,6 +148,7 @@ web-start-close = Commencer à { $taken }
 web-waits-full = La partie commence quand toutes les places sont prises.
 web-waits-host = La partie commence quand l’hôte le dit.
 web-invite-text = Envoyez ce lien ; qui l’ouvre peut s’asseoir. Avec un téléphone, scannez le code.
+web-invite-here-only = Pour l’instant, la maison n’écoute que cet ordinateur. Lancée avec --host 0.0.0.0, elle s’ouvre à tout votre réseau.
 web-invite-link = Le lien de l’invitation
 web-invite-qr = L’invitation en code QR
 web-invite-more = Inviter d’autres personnes
@@ -179,6 +190,7 @@ web-thinking = { $number ->
 web-waiting-for = On attend { $names }
 web-waiting-others = Les autres choisissent encore
 web-undo = Reprendre le coup
+web-stand-in = Laisser un robot jouer pour { $name }
 web-undo-ask = Demander à reprendre
 web-offer-undo = { $name } voudrait reprendre un coup. Êtes-vous d’accord ?
 web-offer-pace = { $name } voudrait changer le rythme : { $pace }. Êtes-vous d’accord ?
@@ -272,7 +284,7 @@ web-signed-in = Bonsoir ! La maison vous reconnaît.
 web-sign-out = Se déconnecter
 web-sign-out-guest = Sans lien personnel ni mot de passe, qui se déconnecte ne peut pas revenir sous la même identité.
 web-link = Lien personnel
-web-link-text = Pour la maison, qui ouvre ce lien, c’est vous : ne le donnez à personne, et ouvrez-le sur vos autres appareils.
+web-link-text = Pour la maison, qui ouvre ce lien, c’est vous : ne le donnez à personne, et ouvrez-le sur vos autres appareils. Il ne vaut plus rien dès que vous changez de mot de passe ou vous déconnectez partout ailleurs.
 web-link-make = Créer un lien
 web-link-withdraw = Retirer le lien
 web-link-withdrawn = Le lien n’ouvre plus rien.
@@ -295,7 +307,7 @@ web-session-bot = Un programme
 web-session-here = ici
 web-session-seen = vu pour la dernière fois le { $when }
 web-sessions-end = Se déconnecter partout ailleurs
-web-sessions-ended = Toutes les autres connexions sont fermées.
+web-sessions-ended = Toutes les autres connexions sont fermées, et votre lien personnel n’ouvre plus rien.
 web-notices = À votre tour
 web-notices-text = Comment la maison vous prévient que c’est à vous quand vous n’êtes pas là :
 web-notices-browser = Dans ce navigateur

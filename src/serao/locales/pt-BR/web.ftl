@@ -100,6 +100,11 @@ web-make-table = Pôr a mesa
 ## Opções dos jogos
 
 web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: por sorteio)
+web-choice-photograph-none = { $seats ->
+    [2] duas, por sorteio
+    [3] uma, por sorteio
+   *[other] nenhuma
+}
 web-option-photograph-missed-photo = Foto perdida: a cor da sua última carta na mão é abandonada
 web-option-avenue-map = Mapa
 web-choice-avenue-A = A (o da caixa)
@@ -107,6 +112,11 @@ web-choice-avenue-B = B (nosso)
 web-choice-avenue-C = C (nosso)
 web-choice-own = próprio
 web-option-fairy_tile-pages-each = Páginas em cada livro (0: todas as 36 são repartidas)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (todas)
+    [3] 12 (todas)
+   *[other] 9 (todas)
+}
 web-option-picture_perfect-auctions = Com leilões: envelopes são vendidos por decorações
 web-option-picture_perfect-notebook = Um caderno guarda o que você viu
 
@@ -138,6 +148,7 @@ web-start-close = Começar com { $taken } jogadores
 web-waits-full = A partida começa quando todos os lugares estiverem ocupados.
 web-waits-host = A partida começa quando quem abriu a mesa quiser.
 web-invite-text = Mande este link: quem o abrir pode se sentar. No celular, leia o código.
+web-invite-here-only = Por enquanto, a casa só atende este computador. Iniciada com --host 0.0.0.0, abre-se a todos na sua rede.
 web-invite-link = O link do convite
 web-invite-qr = O convite como código QR
 web-invite-more = Convidar mais gente
@@ -179,6 +190,7 @@ web-thinking = { $number ->
 web-waiting-for = Esperando por { $names }
 web-waiting-others = Ainda há quem escolha
 web-undo = Desfazer
+web-stand-in = Deixar um robô jogar por { $name }
 web-undo-ask = Pedir para desfazer
 web-offer-undo = { $name } gostaria de desfazer uma jogada. Você concorda?
 web-offer-pace = { $name } gostaria de mudar o ritmo: { $pace }. Você concorda?
@@ -272,7 +284,7 @@ web-signed-in = Boa noite! Você entrou na sua conta.
 web-sign-out = Sair da conta
 web-sign-out-guest = Uma visita que sai sem link pessoal nem senha não pode voltar como a mesma pessoa.
 web-link = Link pessoal
-web-link-text = Quem abre este link é você: guarde-o para si e abra-o nos seus outros aparelhos.
+web-link-text = Quem abre este link é você: guarde-o para si e abra-o nos seus outros aparelhos. Ele deixa de valer quando você muda a senha ou sai de todos os outros lugares.
 web-link-make = Criar um link
 web-link-withdraw = Anular o link
 web-link-withdrawn = O link não abre mais nada.
@@ -295,7 +307,7 @@ web-session-bot = Um programa
 web-session-here = aqui
 web-session-seen = visto por último em { $when }
 web-sessions-end = Sair de todos os outros lugares
-web-sessions-ended = Sua conta foi fechada em todos os outros lugares.
+web-sessions-ended = Sua conta foi fechada em todos os outros lugares, e seu link pessoal não abre mais nada.
 web-notices = Sua vez
 web-notices-text = Como a casa avisa que é a sua vez enquanto você está fora:
 web-notices-browser = Neste navegador

@@ -100,6 +100,11 @@ web-make-table = Pôr a mesa
 ## Opções dos jogos
 
 web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: à sorte)
+web-choice-photograph-none = { $seats ->
+    [2] duas, à sorte
+    [3] uma, à sorte
+   *[other] nenhuma
+}
 web-option-photograph-missed-photo = Foto perdida: a cor da tua última carta na mão é abandonada
 web-option-avenue-map = Mapa
 web-choice-avenue-A = A (o da caixa)
@@ -107,6 +112,11 @@ web-choice-avenue-B = B (nosso)
 web-choice-avenue-C = C (nosso)
 web-choice-own = próprio
 web-option-fairy_tile-pages-each = Páginas em cada livro (0: repartem-se todas as 36)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (todas)
+    [3] 12 (todas)
+   *[other] 9 (todas)
+}
 web-option-picture_perfect-auctions = Com leilões: os envelopes vendem-se por decorações
 web-option-picture_perfect-notebook = Um caderno guarda o que viste
 
@@ -138,6 +148,7 @@ web-start-close = Começar com { $taken } jogadores
 web-waits-full = A partida começa quando todos os lugares estiverem ocupados.
 web-waits-host = A partida começa quando quem abriu a mesa quiser.
 web-invite-text = Envia esta ligação: quem a abrir pode sentar-se. No telemóvel, lê o código.
+web-invite-here-only = Por agora, a casa só atende este computador. Iniciada com --host 0.0.0.0, abre-se a todos na tua rede.
 web-invite-link = A ligação do convite
 web-invite-qr = O convite como código QR
 web-invite-more = Convidar mais gente
@@ -179,6 +190,7 @@ web-thinking = { $number ->
 web-waiting-for = À espera de { $names }
 web-waiting-others = Ainda há quem esteja a escolher
 web-undo = Desfazer
+web-stand-in = Deixar um robô jogar por { $name }
 web-undo-ask = Pedir para desfazer
 web-offer-undo = { $name } gostava de desfazer uma jogada. Concordas?
 web-offer-pace = { $name } gostava de mudar o ritmo: { $pace }. Concordas?
@@ -272,7 +284,7 @@ web-signed-in = Boa noite! A sessão foi iniciada.
 web-sign-out = Terminar sessão
 web-sign-out-guest = Uma visita que termina a sessão sem ligação pessoal nem palavra-passe não pode voltar como a mesma pessoa.
 web-link = Ligação pessoal
-web-link-text = Quem abre esta ligação és tu: guarda-a para ti e abre-a nos teus outros aparelhos.
+web-link-text = Quem abre esta ligação és tu: guarda-a para ti e abre-a nos teus outros aparelhos. Deixa de valer quando mudas a palavra-passe ou terminas sessão em todo o resto.
 web-link-make = Criar uma ligação
 web-link-withdraw = Anular a ligação
 web-link-withdrawn = A ligação já não abre nada.
@@ -295,7 +307,7 @@ web-session-bot = Um programa
 web-session-here = aqui
 web-session-seen = visto pela última vez em { $when }
 web-sessions-end = Terminar sessão em todo o resto
-web-sessions-ended = A sessão terminou em todo o resto.
+web-sessions-ended = A sessão terminou em todo o resto, e a tua ligação pessoal já não abre nada.
 web-notices = A tua vez
 web-notices-text = Como a casa te avisa de que é a tua vez enquanto estás fora:
 web-notices-browser = Neste navegador
