@@ -46,6 +46,26 @@ WATCH = """() => {
 STILL_SETTINGS = "localStorage.setItem('serao-settings', JSON.stringify({ stillness: true }))"
 
 
+def test_who_has_waited_long_may_call_a_bot(come: Come) -> None:
+    """The page offers it in time; the house, whose clock nobody turns, still asks for patience."""
+    ana, bruno = come("Ana"), come("Bruno", "phone")
+    ana.expected += ("400",)
+    for person in (ana, bruno):
+        person.page.clock.install()
+    sit_down(bruno, lay_table(ana, "Photograph", 2), seat=2)
+    begin(ana, bruno)
+    ana.until(lambda: {ana.standing(), bruno.standing()} == {"choose", "wait"}, "a turn")
+    waits, late = (ana, bruno) if ana.standing() == "wait" else (bruno, ana)
+    waits.expected += ("400",)
+    call = waits.button(f"Let a bot play for {late.name}")
+    waits.page.clock.fast_forward("01:58")
+    assert not call.count()
+    waits.page.clock.fast_forward("00:04")
+    call.wait_for()
+    waits.press(call)
+    waits.page.get_by_text("Give them a little longer").first.wait_for()
+
+
 def test_two_on_one_device_look_away_between_turns(come: Come) -> None:
     ana, random = come("Ana", "phone"), Random(3)
     lay_table(ana, "Photograph", 2)

@@ -72,7 +72,7 @@ def test_the_example_is_a_real_game() -> None:
     story = [(kind, text) for kind, text in EXAMPLES if kind in ("Sit", "Add", "SeatBot", "Start", "Play")]
     for kind, text in sorted(story[:5], key=lambda example: msgspec.json.decode(example[1])["id"]):
         command = msgspec.json.decode(text, type=KINDS[kind])
-        entry = Entry(0, ana.person, command.id, decide(table, ana, command))
+        entry = Entry(0, ana.person, command.id, decide(table, ana, command, 0))
         table.fold(entry)
         shown[kind] = showing.update(entry, kind != "Play", Viewer(ana.person, "en"), 0)
         shown.setdefault("sync", showing.sync(Viewer(ana.person), 0))

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 FOR_ANYBODY = ("sit", "seat-bot", "stand", "add", "start", "play", "say", "hello", "resync")
-FOR_PLAYERS = ("undo", "ask-pace", "answer", "concede", "leave", "return")  # of a player they would be lawful
+# Of a player they would be lawful.
+FOR_PLAYERS = ("undo", "ask-pace", "answer", "stand-in", "concede", "leave", "return")
 STRANGE: list[Any] = [
     None,
     True,
@@ -70,6 +71,7 @@ class Garbage:
             "undo": {"seat": self.seat()},
             "ask-pace": {"pace": {"bank": 1}},
             "answer": {"offer": self.random.randrange(200), "yes": True},
+            "stand-in": {"seat": self.seat()},
             "concede": {"seat": self.seat()},
             "say": {"text": ""},
             "hello": {"protocol": self.random.randrange(-1, 4)},

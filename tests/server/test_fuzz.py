@@ -212,12 +212,12 @@ def test_who_is_too_fast_hears_which_command_was_refused(build: Build, people: I
     ana = people("Ana", at=house)
     line = ana.sit(ana.open("avenue"))
     for number in range(6):
-        line.send({"type": "say", "id": f"word {number}", "text": "!"})
+        line.send({"type": "say", "id": f"word-{number}", "text": "!"})
     line.send("not even JSON")
     refused = line.until(lambda heard: heard["type"] == "denied" and heard["id"] is None)
     assert refused["reason"]["key"] == "server-too-fast"
     denied = [heard for heard in line.heard if heard["type"] == "denied" and heard["id"] is not None]
-    assert [heard["id"] for heard in denied] == [f"word {number}" for number in range(6)][-len(denied) :]
+    assert [heard["id"] for heard in denied] == [f"word-{number}" for number in range(6)][-len(denied) :]
     assert len(denied) >= 3
 
 

@@ -1,5 +1,7 @@
 """Opening databases: both kinds, the settings that keep moves safe, and clear problems that show no password."""
 
+import os
+import stat
 import threading
 from pathlib import Path
 
@@ -117,3 +119,24 @@ def test_the_first_value_of_the_house_stays(house: Engine) -> None:
         assert house_value_or(connection, "key", "second") == "first"
         keep_house_value(connection, "key", "third")
         assert house_value_or(connection, "key", "fourth") == "third"
+
+
+def test_a_new_file_is_its_owners_alone_and_so_is_what_lies_beside_it(tmp_path: Path) -> None:
+    """The secrets of games in play are in it."""
+    before = os.umask(0o022)
+    try:
+        engine = open_database(str(tmp_path / "house.db"))
+        with writing(engine) as connection:
+            connection.exec_driver_sql("CREATE TABLE chairs (seat)")
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+        engine.dispose()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("house.db", "house.db-wal", "house.db-shm"), 0o600)
+
+
+def test_a_file_that_is_there_keeps_the_permissions_its_owner_gave_it(tmp_path: Path) -> None:
+    (tmp_path / "house.db").touch()
+    (tmp_path / "house.db").chmod(0o640)
+    open_database(str(tmp_path / "house.db")).dispose()
+    assert stat.S_IMODE((tmp_path / "house.db").stat().st_mode) == 0o640

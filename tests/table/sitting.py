@@ -44,7 +44,7 @@ class Sitting:
     def do(self, person: str, kind: Kind, **fields: Any) -> Event:
         """Somebody asks for something, and it is done as the server does it: once, and with what follows."""
         command = kind(**{"id": f"n{next(self._ids)}", **fields})
-        event = decide(self.table, Who(person, PEOPLE.get(person, person.capitalize())), command)
+        event = decide(self.table, Who(person, PEOPLE.get(person, person.capitalize())), command, self.now)
         self.append(event, person, command.id)
         dealt = decide_full(self.table)
         if dealt is not None:
@@ -78,12 +78,18 @@ class Sitting:
         assert person is not None
         return self.do(person, Play, seat=seat, action=raw(chosen))
 
+    def able_to_act(self) -> list[int]:
+        """Those who may act now: while people talk about taking back, opponents wait."""
+        table = self.table
+        return [seat for seat in table.actors if seat in table.bots_to_act() or not table.held_by_bot(seat)]
+
     def play_on(self, random: Random, steps: int = MOST_STEPS) -> Iterator[tuple[int, Any]]:
         """Random decisions, to the end or so many."""
         for _ in range(steps):
-            if self.table.phase != "playing":
+            seats = self.able_to_act()
+            if not seats:
                 return
-            seat = random.choice(self.table.actors)
+            seat = random.choice(seats)
             action = random.choice(self.table.game.legal(self.table.state, seat))
             self.play(seat, action)
             yield seat, action

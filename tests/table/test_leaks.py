@@ -93,7 +93,7 @@ def commands(table: Table, seat: int, random: Random) -> list[AnyCommand]:
 def answer(table: Table, person: str, command: AnyCommand) -> bytes:
     """The table's answer, as it is sent."""
     try:
-        return encode_event(decide(table, Who(person, person), command))
+        return encode_event(decide(table, Who(person, person), command, table.at))
     except Problem as problem:
         return denied(table, command.id, problem.reason)
 

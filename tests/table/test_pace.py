@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from serao.table.commands import Answer, AskPace, Leave, Return, Say, Undo
+from serao.table.commands import Answer, AskPace, Leave, Return, Say, StandIn, Undo
 from serao.table.events import Agreed, Away, Offered, PaceSet
 from serao.table.pace import LONGEST, SECOND, Clocks, Pace
 from tests.table.sitting import Sitting, started
@@ -338,3 +338,53 @@ def test_clocks_are_never_negative_and_never_above_the_most(pace: Pace, steps: l
         assert clocks.out_of_time(at) is None or clocks.left_at(clocks.out_of_time(at) or 0, at) == 0
         deadline = clocks.deadline()
         assert (deadline is not None and deadline <= at) == (clocks.out_of_time(at) is not None)
+
+
+# ── Without clocks ────────────────────────────────────────────────────────────────────────────────
+
+
+def waiting() -> tuple[Sitting, int, str, str]:
+    """A game without clocks: the seat that is waited for, who sits there, and who waits."""
+    sitting = started("fairy_tile", "ana", "bruno")
+    (seat,) = sitting.table.actors
+    late, waits = ("ana", "bruno") if seat == 0 else ("bruno", "ana")
+    return sitting, seat, late, waits
+
+
+def test_who_has_long_been_waited_for_is_stood_in_for_until_back() -> None:
+    sitting, seat, late, waits = waiting()
+    sitting.wait(119)
+    assert sitting.refusal(waits, StandIn, seat=seat) == "table-wait-longer"
+    sitting.wait(1)
+    assert sitting.do(waits, StandIn, seat=seat) == Away((seat,), "time")
+    assert sitting.table.bots_to_act() == (seat,)
+    sitting.do(late, Return)
+    assert sitting.table.bots_to_act() == ()
+    assert sitting.refusal(waits, StandIn, seat=seat) == "table-wait-longer"  # who is back has time again
+
+
+def test_every_action_is_time_anew() -> None:
+    sitting, seat, _, _ = waiting()
+    sitting.wait(100)
+    sitting.play_until(lambda: seat not in sitting.table.actors)
+    sitting.wait(100)
+    (next_one,) = sitting.table.actors
+    waits = ("ana", "bruno")[other(next_one)]
+    assert sitting.refusal(waits, StandIn, seat=next_one) == "table-wait-longer"
+
+
+def test_nobody_is_stood_in_for_by_a_stranger_or_who_is_not_waited_for() -> None:
+    sitting, seat, late, waits = waiting()
+    sitting.wait(1000)
+    assert sitting.refusal("eva", StandIn, seat=seat) == "table-players-only"
+    assert sitting.refusal(late, StandIn, seat=seat) == "table-not-waited-for"
+    assert sitting.refusal(late, StandIn, seat=other(seat)) == "table-not-waited-for"
+    assert sitting.refusal(waits, StandIn, seat=7) == "no-such-seat"
+    assert Sitting().refusal("ana", StandIn, seat=0) == "table-not-started"
+
+
+def test_where_there_are_clocks_they_decide() -> None:
+    sitting = turns()
+    (seat,) = sitting.table.actors
+    sitting.wait(200)
+    assert sitting.refusal(("bruno", "ana")[seat], StandIn, seat=seat) == "table-clock-decides"

@@ -23,6 +23,7 @@ from serao.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     Undo,
 )
@@ -58,12 +59,13 @@ asked: dict[Kind, dict[str, st.SearchStrategy[Any]]] = {
     Start: {"empty": st.sampled_from(("bots", "close"))},
     Undo: {"seat": seats},
     AskPace: {"pace": st.sampled_from([*PACES, Pace(0), Pace(5, -1)])},
+    StandIn: {"seat": seats},
     Concede: {"seat": seats},
     Leave: {},
     Return: {},
     Say: {"text": texts},
 }
-BEFORE, DURING = (Sit, SeatBot, Stand, Add, Start), (Undo, AskPace, Concede, Leave, Return, Say)
+BEFORE, DURING = (Sit, SeatBot, Stand, Add, Start), (Undo, AskPace, StandIn, Concede, Leave, Return, Say)
 
 
 def commands(*kinds: Kind) -> st.SearchStrategy[tuple[Kind, dict[str, Any]]]:
@@ -170,7 +172,7 @@ class AnyTable(RuleBasedStateMachine):
             self.sitting.wait(random.random() * 3)
             self.sitting.ring()
 
-    @rule(seconds=st.integers(0, 50))
+    @rule(seconds=st.integers(0, 150))
     def time_goes_by(self, seconds: int) -> None:
         """And the clock does what it must."""
         self.sitting.wait(seconds)

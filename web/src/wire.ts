@@ -110,6 +110,13 @@ export interface Answer {
   readonly yes: boolean;
 }
 
+/** Without clocks: let an opponent play for who has long been waited for, until they are back. */
+export interface StandIn {
+  readonly type: 'stand-in';
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** Give up a seat's game. */
 export interface Concede {
   readonly type: 'concede';
@@ -387,6 +394,7 @@ export type AnyCommand<Action = unknown> =
   | Undo
   | AskPace
   | Answer
+  | StandIn
   | Concede
   | Leave
   | Return
@@ -405,6 +413,7 @@ export type FromClient<Action = unknown> =
   | Undo
   | AskPace
   | Answer
+  | StandIn
   | Concede
   | Leave
   | Return
@@ -1685,6 +1694,11 @@ export namespace http {
     readonly storage: boolean;
     readonly rooms: number;
     readonly sockets: number;
+  }
+
+  /** Where friends on the same network find the house. Told on its own machine alone: others are at such a place. */
+  export interface House {
+    readonly addresses: readonly string[];
   }
 
   /** Why something was not done. */

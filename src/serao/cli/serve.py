@@ -14,7 +14,7 @@ from serao.engine.problem import Problem, reason
 from serao.locales import Words
 from serao.server.config import Config
 
-CONSOLE = Console(highlight=False)
+CONSOLE = Console(highlight=False, markup=False, soft_wrap=True)  # an address stays whole, brackets and all
 
 
 def serve_house(said: dict[str, Any], browser: bool, say: Words) -> None:
@@ -24,8 +24,10 @@ def serve_house(said: dict[str, Any], browser: bool, say: Words) -> None:
     config = read_config(said)
     set_up_logs(readable=sys.stderr.isatty())
 
-    def ready(url: str) -> None:
+    def ready(url: str, friends: tuple[str, ...]) -> None:
         CONSOLE.print(say.say("cli-serving", url=url))
+        for friendly in (each for each in friends if each != url):
+            CONSOLE.print(say.say("cli-serving-friends", url=friendly))
         if browser and has_screen():
             webbrowser.open(url)
 

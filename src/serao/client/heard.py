@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from serao.table.table import Line
+from serao.table.company import Line
 from serao.table.wire import Accepted, Denied, Farewell, TableView, Turn
 
 NOTHING = b"null"

@@ -28,12 +28,13 @@ from serao.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     Undo,
 )
+from serao.table.company import Line as Spoken
 from serao.table.pace import Pace
 from serao.table.table import CROWD
-from serao.table.table import Line as Spoken
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
 
 RECORD_SECONDS = 10.0  # the last move is told a moment before the record is written up
@@ -228,6 +229,10 @@ class RemoteTable:
         if self.table.offer is None:
             raise not_done("table-nothing-asked")
         await self.command(Answer(id=new_id(), offer=self.table.offer.number, yes=yes))
+
+    async def stand_in(self, seat: int) -> None:
+        """Without clocks: let an opponent play for who has long been waited for, until they are back."""
+        await self.command(StandIn(id=new_id(), seat=seat))
 
     async def concede(self, seat: int) -> None:
         """Give up a seat's game."""

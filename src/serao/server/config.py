@@ -40,13 +40,16 @@ UNLIMITED = Limits(
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A house. `hosts` are the names it answers to; `proxies` the addresses whose forwarded headers it believes."""
+    """A house. `hosts` are the names it answers to; `proxies` the addresses whose forwarded headers it believes.
+
+    With no hosts named it answers to localhost, and to the address of this machine that it was reached at.
+    """
 
     database: str = "sqlite:///serao.db"
     redis: str | None = None
     host: str = "127.0.0.1"
     port: int = 8000
-    hosts: tuple[str, ...] = ("localhost", "127.0.0.1")
+    hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     secure: bool = False  # served under TLS: cookies say so, and browsers are told to insist
     public_url: str = ""  # what links begin with; the address it is served at when empty

@@ -14,11 +14,13 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from serao.engine.problem import reason
 from serao.locales import nearest, words
 from serao.server import metrics
+from serao.server.addresses import arrived_at, ip_address
 from serao.server.buckets import Buckets
 from serao.server.config import Config
 from serao.server.identity import cookie_name
 
 FILES = "/assets/"
+LOCAL = ("localhost", "127.0.0.1")
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORMS = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")  # what any page may send
 CONTENT_POLICY = (
@@ -43,9 +45,8 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def network_of(host: str) -> str:
     """An address to be counted: of the sixth version the network, since one home has as many as it likes."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
+    address = ip_address(host)
+    if address is None:
         return host
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
@@ -98,7 +99,7 @@ class Guard:
     def _objection(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str] | None:
         """The status and the reason for turning a request away."""
         headers = dict(scope["headers"])
-        if not self.known_host(headers.get(b"host", b"").decode("latin-1")):
+        if not self.known_host(headers.get(b"host", b"").decode("latin-1"), scope):
             return 400, "server-unknown-host"
         if self._from_elsewhere(scope, headers):
             return 403, "server-other-site"
@@ -107,12 +108,17 @@ class Guard:
             return 429, "server-too-fast"
         return None
 
-    def known_host(self, host: str) -> bool:
-        """Whether the house goes by that name; a forged one could send links astray."""
+    def known_host(self, host: str, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the house goes by that name; a forged one could send links astray.
+
+        The address a connection came to is no name that somebody else could have pointed here.
+        """
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:  # a bracket too many
             return False
+        if not self.config.hosts:
+            return name in LOCAL or arrived_at(scope, name)
         return "*" in self.config.hosts or name in self.config.hosts
 
     def _from_elsewhere(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> bool:

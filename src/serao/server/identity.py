@@ -15,6 +15,7 @@ from serao.server.hall import Hall, new_id
 from serao.storage import persons
 from serao.storage.persons import Person, Session
 from serao.table.commands import AnyCommand, Sit
+from serao.table.decide import clean
 
 COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # the prefix lets browsers refuse it from a neighbouring host
 HOUR = 60 * 60 * 1000
@@ -79,7 +80,7 @@ def refuse_claimed(connection: Connection, name: str, person: str) -> None:
 async def refuse_borrowed(hall: Hall, person: str, command: AnyCommand) -> None:
     """Nobody sits down under a name that somebody else has claimed."""
     if isinstance(command, Sit) and command.name is not None:
-        await hall.read(refuse_claimed, command.name, person)
+        await hall.read(refuse_claimed, clean(command.name), person)
 
 
 def new_person(name: str, now: int) -> Person:

@@ -99,7 +99,7 @@ class Room:
             if done is not None:
                 return Accepted(command.id, done)
             try:
-                event = decide(self.table, who, command)
+                event = decide(self.table, who, command, self.keeper.now())
             except Refused:
                 # Another process may have gone on; only who knows everything may say no.
                 if self.keeper.shared and await self._catch_up():

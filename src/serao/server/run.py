@@ -13,6 +13,7 @@ import uvicorn
 from websockets.exceptions import InvalidState
 
 from serao.engine.problem import Problem, reason
+from serao.server.addresses import url_here, urls_for_friends
 from serao.server.app import make_app, make_hall, open_hall, prepare_storage
 from serao.server.config import Config
 from serao.server.doorway import doorkeeper, welcome
@@ -99,7 +100,10 @@ class HouseServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> None:
+Ready = Callable[[str, tuple[str, ...]], None]  # hears where the house is found: here, and by friends near by
+
+
+def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
     """Serve until told to stop; then finish what was begun."""
     if config.processes > 1 and config.redis is not None:
         raise Problem(reason("server-processes-redis"))
@@ -107,7 +111,7 @@ def serve(config: Config, ready: Callable[[str], None] = lambda url: None) -> No
     reach_redis(config)
     listener.listen(2048)
     host, port = listener.getsockname()[:2]
-    say_ready = partial(ready, f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/")
+    say_ready = partial(ready, f"{url_here(host, port)}/", tuple(f"{url}/" for url in urls_for_friends(config, port)))
     if config.processes == 1:
         serve_on(config, listener, say_ready)
         return

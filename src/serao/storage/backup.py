@@ -20,8 +20,22 @@ ROWS = 1000
 PAGES = 1000
 
 
+def open_source(database: str) -> Engine:
+    """The database of a house to be copied, which must be there: nothing is made in looking for it."""
+    engine = open_database(database, create=False)
+    try:
+        if version(engine) is None:
+            raise Problem(reason("storage-no-house", database=str(engine.url.database)))
+        _refuse_other_version(engine)
+    except Problem:
+        engine.dispose()
+        raise
+    return engine
+
+
 def backup(engine: Engine, file: Path, progress: Progress | None = None) -> None:
     """Write the house as it is at this moment to a SQLite file; the file appears whole or not at all."""
+    _refuse_other_version(engine)
     _refuse_house_in_use(file)
     with _appearing(file) as unfinished:
         if engine.dialect.name == "sqlite":
@@ -32,8 +46,7 @@ def backup(engine: Engine, file: Path, progress: Progress | None = None) -> None
 
 def copy(source: Engine, target: Engine, progress: Progress | None = None) -> None:
     """Bring everything from one database into another that is still empty, all or nothing."""
-    if (found := version(source)) != HEAD:
-        raise Problem(reason("storage-copy-version", found=found or "-", known=HEAD))
+    _refuse_other_version(source)
     upgrade(target)
     with _snapshot(source) as origin, writing(target) as destination:
         _refuse_guests(destination)
@@ -45,6 +58,11 @@ def copy(source: Engine, target: Engine, progress: Progress | None = None) -> No
                 done += len(rows)
                 if progress:
                     progress(done, total)
+
+
+def _refuse_other_version(source: Engine) -> None:
+    if (found := version(source)) != HEAD:
+        raise Problem(reason("storage-copy-version", found=found or "-", known=HEAD))
 
 
 def _refuse_house_in_use(file: Path) -> None:

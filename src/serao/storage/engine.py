@@ -1,9 +1,11 @@
 """Opening a database: a SQLite file or a PostgreSQL server, set up so that what is committed stays."""
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote, quote_plus
 
@@ -20,10 +22,13 @@ POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 SQLITE = ("sqlite", "sqlite+pysqlite")
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str, create: bool = True) -> Engine:
     """The database at a path, at `sqlite:///path` or at `postgresql://…`, reached once to be sure that it is there."""
     address = _address(url)
     sqlite = address.drivername in SQLITE
+    if sqlite:
+        prepare = _make_file if create else _find_file
+        prepare(Path(str(address.database)))
     engine = _sqlite(address) if sqlite else _postgres(address)
     try:
         with engine.connect() as connection:
@@ -71,6 +76,20 @@ def _with_file(address: URL) -> URL:
     if address.database in (None, "", ":memory:"):
         raise Problem(reason("storage-no-file"))
     return address
+
+
+def _make_file(file: Path) -> None:
+    """A new file is its owner's alone, since it holds the secrets of games; SQLite's files beside it follow it."""
+    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite will say why
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+
+
+def _find_file(file: Path) -> None:
+    """A Problem where SQLite would make a file, or tables in an empty one."""
+    with suppress(OSError):
+        if file.stat().st_size:
+            return
+    raise Problem(reason("storage-no-house", database=str(file)))
 
 
 def _sqlite(address: URL) -> Engine:

@@ -8,7 +8,8 @@ from serao.table.pace import Pace
 
 LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
+# Signs that every database takes.
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
 Entropy = Annotated[str, msgspec.Meta(max_length=LONGEST_ENTROPY)]
@@ -85,6 +86,12 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
     yes: bool
 
 
+class StandIn(Command, frozen=True, kw_only=True, tag="stand-in"):
+    """Without clocks: let an opponent play for who has long been waited for, until they are back."""
+
+    seat: Seat
+
+
 class Concede(Command, frozen=True, kw_only=True, tag="concede"):
     """Give up a seat's game."""
 
@@ -105,4 +112,6 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
     text: Text
 
 
-AnyCommand = Sit | SeatBot | Stand | Add | Start | Play | Undo | AskPace | Answer | Concede | Leave | Return | Say
+AnyCommand = (
+    Sit | SeatBot | Stand | Add | Start | Play | Undo | AskPace | Answer | StandIn | Concede | Leave | Return | Say
+)

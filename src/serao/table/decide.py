@@ -23,9 +23,11 @@ from serao.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     Undo,
 )
+from serao.table.company import Chair
 from serao.table.events import (
     Added,
     Agreed,
@@ -47,7 +49,10 @@ from serao.table.events import (
     Undone,
     Wish,
 )
-from serao.table.table import Chair, Table
+from serao.table.pace import SECOND
+from serao.table.table import Table
+
+LONG_WAITED = 120 * SECOND  # after which who waits may let an opponent play, where no clock does
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -57,7 +62,7 @@ class Who(msgspec.Struct, frozen=True):
     name: str
 
 
-def decide(table: Table, who: Who, command: AnyCommand) -> Event:
+def decide(table: Table, who: Who, command: AnyCommand, now: int) -> Event:
     """The event that a person's command brings about now."""
     match command:
         case Play():
@@ -70,6 +75,8 @@ def decide(table: Table, who: Who, command: AnyCommand) -> Event:
             return _ask_pace(table, who, ChangePace(pace))
         case Answer(offer=number, yes=yes):
             return _answer(table, who, number, yes)
+        case StandIn(seat=seat):
+            return _stand_in(table, who, seat, now)
         case Concede(seat=seat):
             return _concede(table, who, seat)
         case Leave():
@@ -298,6 +305,22 @@ def _answer(table: Table, who: Who, number: int, yes: bool) -> Event:
     if table.offer is None or table.offer.number != number:
         refuse("table-nothing-asked")
     return Agreed() if yes else Declined()
+
+
+def _stand_in(table: Table, who: Who, seat: int, now: int) -> Event:
+    """Where no clock does it, whoever waits may: a friend who was called away must not end the evening of all."""
+    playing(table)
+    if who.person not in table.must_agree():
+        refuse("table-players-only")
+    if table.clocks is not None:
+        refuse("table-clock-decides")
+    chair = chair_at(table, seat)
+    if seat not in table.actors or not chair.present or chair.person in (None, who.person):
+        refuse("table-not-waited-for", seat=seat + 1)
+    early = table.since + LONG_WAITED - now
+    if early > 0:
+        refuse("table-wait-longer", seconds=-(-early // SECOND))
+    return Away(tuple(each for each in table.seats_of(str(chair.person)) if table.chairs[each].present), "time")
 
 
 def _concede(table: Table, who: Who, seat: int) -> Event:

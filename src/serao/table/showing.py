@@ -8,6 +8,7 @@ import msgspec
 
 from serao.engine.outcome import Outcome
 from serao.locales import Words, nearest, words
+from serao.table.company import Offer
 from serao.table.events import (
     Added,
     Away,
@@ -23,7 +24,7 @@ from serao.table.events import (
     Started,
     Stood,
 )
-from serao.table.table import Offer, Table
+from serao.table.table import Table
 from serao.table.wire import (
     PROTOCOL,
     ChairView,

@@ -6,14 +6,13 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, Literal
 
-import msgspec
-
 from serao.engine.chance import Chance
 from serao.engine.fairness import Fairness, commitment, revealed, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.games import game_named
+from serao.table.company import Chair, Line, Offer, seats_by_person
 from serao.table.events import (
     Added,
     Agreed,
@@ -35,7 +34,6 @@ from serao.table.events import (
     Stood,
     TakeBack,
     Undone,
-    Wish,
 )
 from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
@@ -47,43 +45,6 @@ REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a t
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
 
 Phase = Literal["gathering", "playing", "over"]
-
-
-class Chair(msgspec.Struct):
-    """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person."""
-
-    person: str | None = None
-    name: str = ""
-    level: str | None = None
-    away: Literal["", "time", "left", "conceded"] = ""
-
-    @property
-    def free(self) -> bool:
-        """Nobody sits here."""
-        return self.person is None and self.level is None
-
-    @property
-    def present(self) -> bool:
-        """A person plays here, and is not away."""
-        return self.person is not None and not self.away
-
-
-class Offer(msgspec.Struct):
-    """What somebody asked everybody, and who has said yes."""
-
-    number: int
-    by: str
-    wish: Wish
-    agreed: set[str]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """One thing that was said."""
-
-    at: int
-    by: str | None
-    name: str
-    text: str
 
 
 class Table:
@@ -104,6 +65,7 @@ class Table:
         self.state: Any = None
         self.before: Any = None  # the position before the last action
         self.actors: tuple[int, ...] = ()
+        self.since = 0  # when these began to be waited for
         self.actions: list[tuple[int, Any]] = []
         self.last: dict[int, int] = {}  # the number of each seat's last action
         self.revealed: deque[tuple[int, Any]] = deque(maxlen=REVEALED_KEPT)  # to a crowd, after so many actions
@@ -319,6 +281,7 @@ class Table:
     def _turn(self) -> None:
         """See who must choose now; nobody: it is over."""
         self.actors = () if self.phase == "over" else self.game.actors(self.state)
+        self.since = self.at
         if not self.actors and self.phase == "playing":
             self._end()
         if self.clocks:
@@ -395,12 +358,3 @@ class Table:
 def parsed(game_name: str, text: str) -> Any:
     """The action of a notation in the log."""
     return game_named(game_name).parse(text)
-
-
-def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """The chairs of everybody who has one."""
-    found: dict[str, tuple[int, ...]] = {}
-    for seat, chair in enumerate(chairs):
-        if chair.person is not None:
-            found[chair.person] = (*found.get(chair.person, ()), seat)
-    return found

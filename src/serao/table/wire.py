@@ -7,9 +7,10 @@ import msgspec
 from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
 from serao.table.commands import AnyCommand, Id, Seat
+from serao.table.company import Line
 from serao.table.events import AwayReason, Wish
 from serao.table.pace import Pace
-from serao.table.table import Line, Phase
+from serao.table.table import Phase
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 64 * 1024  # bytes: an arrangement of fourteen guests fits many times

@@ -1,12 +1,13 @@
 """Rule 1.1 for maps of one's own: what is a map, and what is refused with which reason."""
 
+import msgspec
 import pytest
 
 from serao.engine.play import start
 from serao.engine.problem import BadOptions, Reason
 from serao.games import avenue
 from serao.games.avenue.maps import map_of
-from serao.games.avenue.state import Options
+from serao.games.avenue.state import LONGEST_MAP, Options
 from tests.games.avenue.scenes import fresh, luck, random_game
 from tests.games.avenue.test_1_components import PRINTED
 
@@ -48,6 +49,16 @@ def test_ruling_1_1_own_map_may_come_with_windows_line_ends() -> None:
 
 def test_ruling_1_1_own_map_may_come_with_blank_lines_and_spaces() -> None:
     assert map_of("\n\n" + written(ROWS, end=" \n  \n\t") + "\n\n\n") == map_of("A")
+
+
+def test_ruling_1_1_own_map_has_room_for_wide_gaps_but_is_no_book() -> None:
+    """Options are kept, and told in lists of tables."""
+    wide = written([["GPGP"] * 6] * 7, end=" \r\n\r\n").replace(" ", " " * 12)
+    assert 500 < len(wide) <= LONGEST_MAP
+    assert msgspec.convert({"map": wide}, Options).map == wide
+    for text in (wide.replace(" ", " " * 9), " " * (LONGEST_MAP + 1)):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"map": text}, Options)
 
 
 def test_ruling_1_1_own_map_need_not_keep_the_stock_of_squares() -> None:

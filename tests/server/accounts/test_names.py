@@ -57,6 +57,9 @@ def test_nobody_sits_down_under_a_name_that_another_has_claimed(come: Come) -> N
     line = another.sit(table)
     assert another.ask(table, "sit", 409, name="dona  rosa")["reason"]["key"] == "people-name-taken"
     assert line.denied("sit", name="DONA ROSA") == "people-name-taken"
+    for disguised in ("Dona Rosa\u200b", "\u202eDona Rosa", "Dona\u00adRosa", "Dona Rosa\0"):
+        assert line.denied("sit", name=disguised) == "people-name-taken"
+        assert another.ask(table, "sit", 409, name=disguised)["reason"]["key"] == "people-name-taken"
     assert line.ask("sit", name="Rosa")
     mine = owner.open("photograph", 2)
     assert owner.ask(mine, "sit", name="Dona Rosa")
@@ -139,6 +142,33 @@ def test_a_personal_link_brings_one_back(come: Come) -> None:
     phone = come()
     assert phone.post("/api/login/link", 201, key=key)["id"] == ana.id
     assert phone.look("/api/session")["id"] == ana.id
+
+
+def test_another_password_ends_a_personal_link(come: Come) -> None:
+    ana = come("Ana")
+    claim(ana, "Ana Lua")
+    key = key_of(ana.post("/api/session/link")["link"])
+    claim(ana, "Ana Lua", 409, password="another one", old="wrong")
+    come().post("/api/login/link", 201, key=key)
+    claim(ana, "Ana Lua", password="another one", old=PASSWORD)
+    assert come().post("/api/login/link", 401, key=key)["reason"]["key"] == "people-link-wrong"
+    again = key_of(ana.post("/api/session/link")["link"])
+    assert come().post("/api/login/link", 201, key=again)["id"] == ana.id
+
+
+def test_a_first_password_leaves_a_personal_link(come: Come) -> None:
+    ana = come("Ana")
+    key = key_of(ana.post("/api/session/link")["link"])
+    claim(ana, "Ana Sol")
+    assert come().post("/api/login/link", 201, key=key)["id"] == ana.id
+
+
+def test_who_signs_out_everywhere_has_no_personal_link(come: Come) -> None:
+    ana, bruno = come("Ana"), come("Bruno")
+    key, other = (key_of(each.post("/api/session/link")["link"]) for each in (ana, bruno))
+    ask(ana, "DELETE", "/api/sessions", 204)
+    come().post("/api/login/link", 401, key=key)
+    assert come().post("/api/login/link", 201, key=other)["id"] == bruno.id, "others are not disturbed"
 
 
 def test_a_newer_link_closes_the_older_and_none_closes_all(come: Come) -> None:

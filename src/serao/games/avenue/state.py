@@ -11,13 +11,14 @@ from serao.games.avenue.maps import NAMES
 from serao.games.avenue.news import Event
 from serao.games.avenue.pieces import ALL_VACANT, FARMS, ROAD_CARDS, SQUARES, VACANT
 
+LONGEST_MAP = 1000  # signs: a map has some 160, and somebody may like to write it with wider gaps
 NOTHING_SHOWN = 0  # no road card lies open: the game is over
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The map: A, B, C, or the text of a map of one's own (seven rows of six squares)."""
 
-    map: Annotated[str, msgspec.Meta(examples=list(NAMES))] = "A"
+    map: Annotated[str, msgspec.Meta(max_length=LONGEST_MAP, examples=list(NAMES))] = "A"
 
 
 class Sheet(msgspec.Struct, frozen=True, gc=False):

@@ -53,6 +53,7 @@ cli-see = Say whom to look at: { $names }.
 ## The house
 
 cli-serving = The table is laid at { $url } — Ctrl+C to close.
+cli-serving-friends = Friends on the same network come to { $url }.
 cli-working = Thinking for the opponents of the house — Ctrl+C to stop.
 cli-backing-up = Copying
 cli-backed-up = Everything is kept in { $file }.

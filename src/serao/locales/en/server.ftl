@@ -7,7 +7,7 @@ server-no-page = There is nothing here.
 server-no-method = That cannot be done here in that way.
 server-bad-request = This request cannot be understood: { $detail }.
 server-body-too-large = That is more than the house takes at once.
-server-unknown-host = The house does not go by that name.
+server-unknown-host = The house does not go by that name; whoever runs it can name it in the setting “hosts”.
 server-other-site = A page of another site asked for this; the house does only what its own pages ask.
 server-not-for-you = This is only for those who run the house.
 server-bug = Something went wrong in the house, not with what you asked. It has been written down; please try again.
@@ -36,6 +36,7 @@ server-redis = Redis at { $host } cannot be reached: { $detail }.
 ## Finished games
 
 record-unknown = There is no finished game of that name.
+record-many-seats = This record has { $given } players; { $most } is the most.
 record-no-move = This game has { $moves ->
     [0] no moves
     [one] one move
@@ -54,6 +55,7 @@ storage-foreign = There are tables of another program here ({ $table }): choose 
 storage-down = The house cannot write this down just now: try again in a moment.
 storage-backup-in-use = { $file } is open in a running program: choose another name for the copy.
 storage-backup-file = The copy cannot be written to { $file }: { $detail }.
+storage-no-house = There is no house in { $database }: nothing was copied.
 storage-copy-version = What is to be copied has version { $found } of the tables, not { $known }: open it once with `serao serve`.
 storage-not-empty = The database to copy into is not empty: there is something in { $table }.
 

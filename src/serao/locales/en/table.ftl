@@ -20,6 +20,12 @@ table-conceded = This seat has already conceded.
 table-nothing-to-undo = You have done nothing yet that could be taken back.
 table-already-asked = The table is still answering another question.
 table-crowd-not-asked = There are too many people here to ask them all.
+table-clock-decides = At this table the clock decides when a bot plays for somebody.
+table-not-waited-for = Nobody is waiting for seat { $seat }.
+table-wait-longer = Give them a little longer: { $seconds ->
+    [one] one more second
+   *[other] { $seconds } more seconds
+  }.
 table-nothing-asked = That question is no longer open.
 table-nothing-said = There is nothing there to read.
 table-action-unreadable = This cannot be read as an action of the game: { $detail }.

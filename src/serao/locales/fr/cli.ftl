@@ -53,6 +53,7 @@ cli-see = Dites qui vous voulez voir : { $names }.
 ## La maison
 
 cli-serving = La table est mise : { $url } — Ctrl+C pour fermer.
+cli-serving-friends = Les amis sur le même réseau entrent par { $url }.
 cli-working = On réfléchit pour les adversaires de la maison — Ctrl+C pour arrêter.
 cli-backing-up = On copie
 cli-backed-up = Tout est gardé dans { $file }.

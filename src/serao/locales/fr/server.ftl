@@ -7,7 +7,7 @@ server-no-page = Il n’y a rien ici.
 server-no-method = Ici, cela ne se fait pas de cette façon.
 server-bad-request = Impossible de comprendre cette demande : { $detail }.
 server-body-too-large = C’est plus que la maison n’en prend à la fois.
-server-unknown-host = La maison ne répond pas à ce nom.
+server-unknown-host = La maison ne répond pas à ce nom ; la personne qui la tient peut l’ajouter au réglage « hosts ».
 server-other-site = C’est une page d’un autre site qui l’a demandé ; la maison ne fait que ce que demandent ses propres pages.
 server-not-for-you = C’est réservé à ceux qui tiennent la maison.
 server-bug = Quelque chose s’est mal passé dans la maison, pas dans ce que vous avez demandé. C’est noté ; réessayez, s’il vous plaît.
@@ -36,6 +36,7 @@ server-redis = Redis ne répond pas sur { $host } : { $detail }.
 ## Parties finies
 
 record-unknown = Il n’y a pas de partie finie de ce nom.
+record-many-seats = Cet enregistrement a { $given } joueurs ; { $most } est le maximum.
 record-no-move = Cette partie { $moves ->
     [0] n’a aucun coup
     [one] n’a qu’un coup
@@ -54,6 +55,7 @@ storage-foreign = Il y a ici les tables d’un autre programme ({ $table }) : c
 storage-down = La maison n’arrive pas à noter cela en ce moment : réessayez dans un instant.
 storage-backup-in-use = { $file } est ouvert dans un programme en marche : choisissez un autre nom pour la copie.
 storage-backup-file = Impossible d’écrire la copie dans { $file } : { $detail }.
+storage-no-house = Il n’y a pas de maison dans { $database } : rien n’a été copié.
 storage-copy-version = Ce qu’il faut copier a la version { $found } des tables, pas la { $known } : ouvrez-le une fois avec `serao serve`.
 storage-not-empty = La base de données d’arrivée n’est pas vide : il y a quelque chose dans { $table }.
 

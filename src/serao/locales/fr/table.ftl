@@ -20,6 +20,12 @@ table-conceded = Cette place a déjà abandonné.
 table-nothing-to-undo = Vous n’avez encore rien fait qui puisse se reprendre.
 table-already-asked = La table répond encore à une autre question.
 table-crowd-not-asked = Il y a trop de monde ici pour demander à chacun.
+table-clock-decides = À cette table, c’est la pendule qui décide quand un robot joue pour quelqu’un.
+table-not-waited-for = Personne n’attend la place { $seat }.
+table-wait-longer = Laissez-lui encore un peu de temps : { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 table-nothing-asked = Cette question n’est plus ouverte.
 table-nothing-said = Il n’y a rien à lire là.
 table-action-unreadable = Impossible de lire ceci comme un coup : { $detail }.

@@ -53,6 +53,7 @@ cli-see = Diga quem você quer ver: { $names }.
 ## A casa
 
 cli-serving = A mesa está posta em { $url } — Ctrl+C para fechar.
+cli-serving-friends = Os amigos na mesma rede entram por { $url }.
 cli-working = Pensando pelos adversários da casa — Ctrl+C para parar.
 cli-backing-up = Copiando
 cli-backed-up = Está tudo guardado em { $file }.

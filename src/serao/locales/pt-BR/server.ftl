@@ -7,7 +7,7 @@ server-no-page = Aqui não há nada.
 server-no-method = Aqui isso não se faz desse jeito.
 server-bad-request = Não dá para entender este pedido: { $detail }.
 server-body-too-large = É mais do que a casa aceita de uma vez.
-server-unknown-host = A casa não atende por esse nome.
+server-unknown-host = A casa não atende por esse nome; quem cuida dela pode incluí-lo na configuração “hosts”.
 server-other-site = Quem pediu isto foi uma página de outro site; a casa só faz o que as suas próprias páginas pedem.
 server-not-for-you = Isto é só para quem cuida da casa.
 server-bug = Algo deu errado na casa, não no que você pediu. Já está anotado; tente de novo, por favor.
@@ -36,6 +36,7 @@ server-redis = O Redis em { $host } não está ao alcance: { $detail }.
 ## Partidas terminadas
 
 record-unknown = Não há partida terminada com esse nome.
+record-many-seats = Este registro tem { $given } jogadores; o máximo é { $most }.
 record-no-move = Esta partida { $moves ->
     [0] não tem nenhuma jogada
     [one] tem uma jogada só
@@ -54,6 +55,7 @@ storage-foreign = Aqui há tabelas de outro programa ({ $table }): escolha outro
 storage-down = A casa não consegue anotar isto agora: tente de novo daqui a pouco.
 storage-backup-in-use = { $file } está aberto num programa em execução: escolha outro nome para a cópia.
 storage-backup-file = A cópia não pode ser gravada em { $file }: { $detail }.
+storage-no-house = Não há nenhuma casa em { $database }: nada foi copiado.
 storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
 storage-not-empty = O banco de dados de destino não está vazio: há alguma coisa em { $table }.
 

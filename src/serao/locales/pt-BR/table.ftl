@@ -20,6 +20,12 @@ table-conceded = Este lugar já desistiu.
 table-nothing-to-undo = Você ainda não fez nada que se possa desfazer.
 table-already-asked = A mesa ainda está respondendo a outra pergunta.
 table-crowd-not-asked = Há gente demais aqui para perguntar a todos.
+table-clock-decides = Nesta mesa é o relógio que decide quando um robô joga por alguém.
+table-not-waited-for = Ninguém está esperando pelo lugar { $seat }.
+table-wait-longer = Espere mais um pouco: { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+  }.
 table-nothing-asked = Essa pergunta já não está em aberto.
 table-nothing-said = Não há nada ali para ler.
 table-action-unreadable = Não dá para ler isto como uma jogada: { $detail }.

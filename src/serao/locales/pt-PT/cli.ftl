@@ -53,6 +53,7 @@ cli-see = Diz quem queres ver: { $names }.
 ## A casa
 
 cli-serving = A mesa está posta em { $url } — Ctrl+C para fechar.
+cli-serving-friends = Os amigos na mesma rede entram por { $url }.
 cli-working = A pensar pelos adversários da casa — Ctrl+C para parar.
 cli-backing-up = A copiar
 cli-backed-up = Está tudo guardado em { $file }.

@@ -7,7 +7,7 @@ server-no-page = Aqui não há nada.
 server-no-method = Aqui isso não se faz dessa maneira.
 server-bad-request = Não se consegue perceber este pedido: { $detail }.
 server-body-too-large = É mais do que a casa aceita de uma só vez.
-server-unknown-host = A casa não responde por esse nome.
+server-unknown-host = A casa não responde por esse nome; quem toma conta dela pode acrescentá-lo à definição “hosts”.
 server-other-site = Quem pediu isto foi uma página de outro sítio; a casa só faz o que as suas próprias páginas pedem.
 server-not-for-you = Isto é só para quem toma conta da casa.
 server-bug = Algo correu mal na casa, não naquilo que pediste. Já ficou anotado; tenta outra vez, por favor.
@@ -36,6 +36,7 @@ server-redis = O Redis em { $host } não está ao alcance: { $detail }.
 ## Partidas terminadas
 
 record-unknown = Não há nenhuma partida terminada com esse nome.
+record-many-seats = Este registo tem { $given } jogadores; o máximo é { $most }.
 record-no-move = Esta partida { $moves ->
     [0] não tem nenhuma jogada
     [one] só tem uma jogada
@@ -54,6 +55,7 @@ storage-foreign = Há aqui tabelas de outro programa ({ $table }): escolha outra
 storage-down = A casa não consegue anotar isto agora: tente de novo daqui a pouco.
 storage-backup-in-use = { $file } está aberto num programa em execução: escolha outro nome para a cópia.
 storage-backup-file = Não é possível gravar a cópia em { $file }: { $detail }.
+storage-no-house = Não há nenhuma casa em { $database }: nada foi copiado.
 storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
 storage-not-empty = A base de dados de destino não está vazia: há alguma coisa em { $table }.
 

@@ -20,6 +20,12 @@ table-conceded = Este lugar já desistiu.
 table-nothing-to-undo = Ainda não fizeste nada que se possa desfazer.
 table-already-asked = A mesa ainda está a responder a outra pergunta.
 table-crowd-not-asked = Há aqui gente a mais para perguntar a todos.
+table-clock-decides = Nesta mesa é o relógio que decide quando um robô joga por alguém.
+table-not-waited-for = Ninguém está à espera do lugar { $seat }.
+table-wait-longer = Espera mais um pouco: { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+  }.
 table-nothing-asked = Essa pergunta já não está em aberto.
 table-nothing-said = Não há ali nada para ler.
 table-action-unreadable = Não se consegue ler isto como uma jogada: { $detail }.

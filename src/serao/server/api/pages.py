@@ -1,6 +1,7 @@
 """The first page, and the files of the browser's table."""
 
 import asyncio
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from serao.server.identity import person_asking, token_of
 from serao.storage import matches
 
 BUILT = Path(str(files("serao.server"))) / "web"
+FILE_NAME = re.compile("[!-~]{1,200}")  # what every file system can be asked for
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
 LIKES = "serao-likes"  # the cookie in which a browser says what its person likes, where we could not guess it
 AnyRequest = Request[Any, Any, Any]
@@ -39,7 +41,7 @@ def pages(config: Config) -> Router:
 
     @get("/t/{match:str}", include_in_schema=False)
     async def table(request: AnyRequest, hall: TheHall, match: FromPath[str]) -> Response[bytes]:
-        game = await game_shown(request, hall, match)
+        game = await game_shown(request, hall, match) if match.isprintable() else None
         answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
         return answered(asked_at("table", request, config, board=game, answers=answers))
 
@@ -53,7 +55,7 @@ def pages(config: Config) -> Router:
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-        found = latest.file(name, request.headers.get("accept-encoding", ""))
+        found = latest.file(name, request.headers.get("accept-encoding", "")) if FILE_NAME.fullmatch(name) else None
         if found is None:
             raise NotFoundException
         path, about = found

@@ -182,15 +182,16 @@ async def own_sessions(request: AnyRequest, hall: TheHall) -> list[SessionLine]:
 
 @delete("/sessions", responses=RESPONSES)
 async def end_sessions(request: AnyRequest, hall: TheHall) -> None:
-    """Sign out everywhere but here."""
+    """Sign out everywhere but here; a personal link opens nothing any more either."""
     await end_others(request, hall, await must_be_known(request, hall))
 
 
 async def end_others(request: AnyRequest, hall: Hall, person: Person) -> None:
-    """End all of a person's sessions but the one that asks, with the connections that came by them."""
+    """End all ways in of a person but the session that asks: the others with their connections, the personal link."""
     current = token_hash(token_of(request, hall.config) or "")
 
     def write(connection: Connection) -> None:
+        persons.set_link(connection, person.id, None)
         for each in persons.sessions_of(connection, person.id):
             if each.token != current:
                 persons.remove_session(connection, each.token)

@@ -17,6 +17,7 @@ from serao.server.faults import RESPONSES, TooMany, language_of
 from serao.server.hall import Hall, NoSuchTable, new_id
 from serao.server.identity import must_be_known
 from serao.storage.records import KeptRecord, load_record, save_record
+from serao.table.setup import MOST_SEATS
 from serao.table.showing import tell_news
 from serao.table.wire import ToldLine
 
@@ -98,6 +99,8 @@ def save(connection: Connection, record: KeptRecord) -> None:
 def proven(body: bytes) -> Record:
     """The record in a file, when it is honest."""
     record = records.decode(body)
+    if len(record.players) > MOST_SEATS:  # no table of this house is larger, and a crowd takes long to prove
+        raise BadRecord(reason("record-many-seats", given=len(record.players), most=MOST_SEATS))
     records.verify(GAMES, record)
     return record
 

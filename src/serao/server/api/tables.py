@@ -14,6 +14,7 @@ from serao.bots import BOTS
 from serao.engine.problem import Problem, reason
 from serao.games import GAMES
 from serao.locales import words
+from serao.server.addresses import told_here
 from serao.server.admission import admitted, enter
 from serao.server.api.given import TheHall
 from serao.server.config import Config
@@ -40,6 +41,7 @@ from serao.table.commands import (
     SeatBot,
     Sit,
     Stand,
+    StandIn,
     Start,
     Undo,
 )
@@ -93,7 +95,9 @@ class PlayAsked(Command, frozen=True, kw_only=True, tag="play"):
 
 
 # AnyCommand, with its `play` as HTTP reads it.
-Asked = Sit | SeatBot | Stand | Add | Start | PlayAsked | Undo | AskPace | Answer | Concede | Leave | Return | Say
+Asked = (
+    Sit | SeatBot | Stand | Add | Start | PlayAsked | Undo | AskPace | Answer | StandIn | Concede | Leave | Return | Say
+)
 
 
 class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -221,7 +225,7 @@ def wanted_chairs(data: NewTable) -> list[AnyCommand]:
 def rehearse(table: Table, who: Who, wanted: list[AnyCommand]) -> None:
     """Try it all on a table that nobody sees, so that what cannot be done whole is not begun."""
     for command in wanted:
-        table.fold(Entry(0, who.person, command.id, decide(table, who, command)))
+        table.fold(Entry(0, who.person, command.id, decide(table, who, command, 0)))
 
 
 async def invite_of(hall: Hall, match: str) -> str:
@@ -254,7 +258,9 @@ async def invitation(request: AnyRequest, hall: TheHall, match: Id) -> Invitatio
     room = await admitted(hall, match, person.id)
     if person.id != room.table.host and not room.table.seats_of(person.id):
         raise Problem(reason("table-players-only"))
-    link = f"{address(request, hall.config)}/t/{match}#{await invite_of(hall, match)}"
+    # Friends have other devices, on which localhost is somewhere else.
+    home = next(iter(told_here(request.scope, hall.config)), address(request, hall.config))
+    link = f"{home}/t/{match}#{await invite_of(hall, match)}"
     return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
 
 

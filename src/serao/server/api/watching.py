@@ -10,6 +10,7 @@ from sqlalchemy import text
 from serao import __version__
 from serao.engine.problem import reason
 from serao.server import metrics as measured
+from serao.server.addresses import plain, told_here
 from serao.server.admission import NotAdmitted
 from serao.server.api.given import TheHall
 from serao.server.faults import RESPONSES
@@ -23,6 +24,12 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     storage: bool
     rooms: int
     sockets: int
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """Where friends on the same network find the house. Told on its own machine alone: others are at such a place."""
+
+    addresses: tuple[str, ...]
 
 
 @get("/health", responses={503: RESPONSES[400]})
@@ -41,9 +48,15 @@ async def health(hall: TheHall) -> Response[Health]:
 async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
     """The figures for Prometheus, to those the owner named."""
     host = request.client.host if request.client else ""
-    if host not in hall.config.metrics_from:
+    if plain(host) not in map(plain, hall.config.metrics_from):
         raise NotAdmitted(reason("server-not-for-you"))
     return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-watching = Router("/", route_handlers=[health, metrics], tags=["watching"])
+@get("/api/house")
+async def house(request: Request[Any, Any, Any], hall: TheHall) -> House:
+    """What whoever is at home must know to let others in: the beginnings of links that work on their devices too."""
+    return House(addresses=told_here(request.scope, hall.config))
+
+
+watching = Router("/", route_handlers=[health, metrics, house], tags=["watching"])

@@ -1,0 +1,86 @@
+"""Where the house is found: what an address means, and which ones friends on the same network can use."""
+
+import ipaddress
+import socket
+from collections.abc import Iterator
+
+from litestar.types import HTTPScope, WebSocketScope
+
+from serao.server.config import Config
+
+IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+# By which kinds of address one is reached who listens on every address of a version.
+HEARD = {4: (socket.AF_INET,), 6: (socket.AF_INET, socket.AF_INET6)}
+# Addresses from examples. Nobody is called there: the system only says by which of its own it would call.
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+
+
+def ip_address(text: str) -> IpAddress | None:
+    """The address that a text is; one of the fourth version that came wrapped in the sixth is itself again."""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return address if address.version == 4 else address.ipv4_mapped or address
+
+
+def plain(text: str) -> str:
+    """An address as it is usually written; any other text as it is."""
+    return str(ip_address(text) or text)
+
+
+def url_of(host: str, port: int) -> str:
+    """What a browser is given to find a port of a host."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def url_here(host: str, port: int) -> str:
+    """Where whoever listens there is found on the same machine."""
+    return url_of("localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host, port)
+
+
+def urls_for_friends(config: Config, port: int) -> tuple[str, ...]:
+    """Where others on the same network find a house that listens to them, while it has no name of its own."""
+    if config.hosts or config.public_url or config.secure:
+        return ()
+    return tuple(url_of(str(each), port) for each in heard_at(config.host) if not each.is_loopback)
+
+
+def heard_at(host: str) -> Iterator[IpAddress]:
+    """The addresses by which others reach one who listens there."""
+    address = ip_address(host)
+    if address is None:
+        return
+    if not address.is_unspecified:
+        yield address
+        return
+    for family in HEARD[address.version]:
+        outward = outward_address(family)
+        if outward is not None:
+            yield outward
+
+
+def outward_address(family: socket.AddressFamily) -> IpAddress | None:
+    """The address by which this machine speaks to others; None when it does not."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((ELSEWHERE[family], 9))
+            return ip_address(asking.getsockname()[0])
+    except OSError:
+        return None
+
+
+def arrived_at(scope: HTTPScope | WebSocketScope, host: str) -> bool:
+    """Whether a host is the very address of this machine that a connection came to."""
+    address, server = ip_address(host), scope.get("server")
+    return address is not None and server is not None and address == ip_address(server[0])
+
+
+def told_here(scope: HTTPScope | WebSocketScope, config: Config) -> tuple[str, ...]:
+    """Where friends find the house, told to whoever asks on its own machine."""
+    client, server = scope.get("client"), scope.get("server")
+    asker = ip_address(client[0]) if client else None
+    if asker is None or not asker.is_loopback or server is None or server[1] is None:
+        return ()
+    return urls_for_friends(config, server[1])

@@ -1,0 +1,54 @@
+"""The company around a table: who sits where, what is asked, and what was said."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from serao.table.events import Wish
+
+
+class Chair(msgspec.Struct):
+    """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person."""
+
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: Literal["", "time", "left", "conceded"] = ""
+
+    @property
+    def free(self) -> bool:
+        """Nobody sits here."""
+        return self.person is None and self.level is None
+
+    @property
+    def present(self) -> bool:
+        """A person plays here, and is not away."""
+        return self.person is not None and not self.away
+
+
+class Offer(msgspec.Struct):
+    """What somebody asked everybody, and who has said yes."""
+
+    number: int
+    by: str
+    wish: Wish
+    agreed: set[str]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One thing that was said."""
+
+    at: int
+    by: str | None
+    name: str
+    text: str
+
+
+def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
+    """The chairs of everybody who has one."""
+    found: dict[str, tuple[int, ...]] = {}
+    for seat, chair in enumerate(chairs):
+        if chair.person is not None:
+            found[chair.person] = (*found.get(chair.person, ()), seat)
+    return found
