@@ -9,7 +9,7 @@ from serao.table.pace import Pace
 LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
 
 # Signs that every database takes.
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[!-~]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[ -~]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
 Entropy = Annotated[str, msgspec.Meta(max_length=LONGEST_ENTROPY)]
