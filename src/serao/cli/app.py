@@ -27,6 +27,11 @@ Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same see
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 DATABASE = "serao.db"
 Database = Annotated[str, typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE")]
+# None where a file of settings may say it.
+HouseDatabase = Annotated[
+    str | None,
+    typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE", show_default=DATABASE),
+]
 Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, for several processes.", envvar="SERAO_REDIS")]
 Settings = Annotated[
     Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
@@ -34,7 +39,9 @@ Settings = Annotated[
 RecordFile = Annotated[Path, typer.Argument(help="A game record (JSON).", metavar="FILE")]
 
 
-def given(database: str, redis: str | None, settings: Path | None, **more: str | int | None) -> dict[str, object]:
+def given(
+    database: str | None, redis: str | None, settings: Path | None, **more: str | int | None
+) -> dict[str, object]:
     """What the command line says about a house, for `cli.serve` to read."""
     return {"settings": settings, "database": database, "redis": redis, **more}
 
@@ -130,10 +137,13 @@ def photo(
 @app.command()
 def serve(
     port: Annotated[
-        int, typer.Option("--port", help="Where to listen; 0 takes any free port.", min=0, max=65535)
-    ] = 8000,
-    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    database: Database = DATABASE,
+        int | None,
+        typer.Option("--port", help="Where to listen; 0 takes any free port.", min=0, max=65535, show_default="8000"),
+    ] = None,
+    host: Annotated[
+        str | None, typer.Option("--host", help="The address to listen on.", show_default="127.0.0.1")
+    ] = None,
+    database: HouseDatabase = None,
     redis: Redis = None,
     settings: Settings = None,
     processes: Annotated[
@@ -152,7 +162,7 @@ def serve(
 
 @app.command()
 def worker(
-    database: Database = DATABASE,
+    database: HouseDatabase = None,
     redis: Redis = None,
     settings: Settings = None,
     thoughts: Annotated[int, typer.Option("--thoughts", help="How many opponents think at once.", min=1)] = 2,
