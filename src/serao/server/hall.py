@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -114,8 +114,10 @@ class Hall:
 
     # ── Rooms ─────────────────────────────────────────────────────────────────────────────────
 
-    async def open(self, setup: Setup, host: str, follows: str | None = None) -> Room | None:
-        """A new table; None when the table it should follow has been followed already."""
+    async def open(
+        self, setup: Setup, host: str, follows: str | None = None, company: Collection[str] = ()
+    ) -> Room | None:
+        """A new table, with a company let in; None when the table it should follow has been followed already."""
         checked(setup)
         secret, match = secrets.token_bytes(SECRET_BYTES), new_id()
         row = Match(
@@ -134,7 +136,7 @@ class Hall:
             wake_at=self.now() + DAY,
             follows=follows,
         )
-        if not await self.write(lambda connection: matches.add_match(connection, row)):
+        if not await self.write(lambda connection: matches.add_match(connection, row, company)):
             return None
         room = self.rooms[match] = Room(match, Table(setup, secret, host), self)
         metrics.ROOMS.set(len(self.rooms))

@@ -35,9 +35,13 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     follows: str | None = None
 
 
-def add_match(connection: Connection, match: Match) -> bool:
-    """Store a new match. False if its id is taken or if the match it follows has a rematch already."""
-    return statements.add(connection, schema.matches, msgspec.structs.asdict(match))
+def add_match(connection: Connection, match: Match, company: Iterable[str] = ()) -> bool:
+    """Store a new match to which a company may come. False if its id is taken, or the one it follows has a rematch."""
+    if not statements.add(connection, schema.matches, msgspec.structs.asdict(match)):
+        return False
+    for person in company:
+        place(connection, match.id, person, False)
+    return True
 
 
 def match(connection: Connection, id: str) -> Match | None:  # noqa: A002 - it is called so everywhere

@@ -346,11 +346,10 @@ async def follow(hall: Hall, room: Room, person: Person) -> str:
     """The next table: the same setup and what was agreed since, the same opponents, everybody of the old one let in."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
-    new = await hall.open(setup, person.id, follows=room.match)
+    company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    new = await hall.open(setup, person.id, room.match, company)
     if new is None:  # somebody else was quicker
         return str(await hall.read(matches.rematch_of, room.match))
-    company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
-    await hall.write(lambda connection: let_in(connection, new.match, company))
     who = Who(person.id, person.name)
     for seat, chair in enumerate(old.chairs):
         if chair.person == person.id:
@@ -359,12 +358,6 @@ async def follow(hall: Hall, room: Room, person: Person) -> str:
             await new.perform(who, SeatBot(id=new_id(), seat=seat, level=chair.level))
     await room.house(lambda table: Followed(new.match) if table.next is None else None)
     return new.match
-
-
-def let_in(connection: Any, match: str, company: set[str]) -> None:
-    """Admit a whole company to a table."""
-    for person in company:
-        matches.place(connection, match, person, False)
 
 
 tables = Router(
