@@ -37,15 +37,6 @@ export function measure(board: HTMLElement): Spots {
   );
 }
 
-const TABS = 72; // the tabs at the foot of a phone hide what lies behind them
-
-/** Whether all of an element can be seen without scrolling; somebody who is writing is not disturbed. */
-export function inSight(element: Element): boolean {
-  if (document.activeElement?.matches("input, textarea")) return true;
-  const box = element.getBoundingClientRect();
-  return box.top >= 0 && box.bottom <= innerHeight - TABS;
-}
-
 let next = 0;
 
 /** The flights whose ends are both on the board. */
