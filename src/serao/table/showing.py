@@ -165,10 +165,17 @@ class Showing:
                 kept[seat, memory] = self._seat_view(seat, memory)
         return tuple([kept[seat, memory] for seat in seats])
 
+    def view(self, seat: int | None) -> Any:
+        """The game through the eyes of a seat, or of a spectator: made once, for the board and for the log."""
+        kept = self._kept_now()
+        if ("view", seat) not in kept:
+            kept["view", seat] = self.table.game.view(self.table.state, seat)
+        return kept["view", seat]
+
     def _seat_view(self, seat: int | None, memory: bool) -> SeatView:
         table, game = self.table, self.table.game
         acts = seat is not None and seat in table.actors
-        view = game.view(table.state, seat)
+        view = self.view(seat)
         return SeatView(
             seat=seat,
             view=msgspec.Raw(_encoder.encode(view)),
@@ -182,7 +189,7 @@ class Showing:
 
     def names(self, view: Any) -> tuple[tuple[int, str], ...]:
         """Who is who in a crowd: of a thousand, those whom this view ranks and those who won."""
-        seats = {standing.seat for standing in view.standings}.union(islice(self.places(), BEST))
+        seats = {*self.table.game.named(view), *islice(self.places(), BEST)}
         return tuple([(seat, self.table.chairs[seat].name) for seat in sorted(seats)])
 
     def places(self) -> dict[int, int]:
@@ -205,7 +212,10 @@ class Showing:
         """What happened, in sentences, as that seat saw it."""
         if not language:
             return ()
-        return tell(self.table, entry, seat, words(nearest(language)))
+        say = words(nearest(language))
+        if isinstance(entry.event, Played | Started):
+            return tell_news(self.table.game, self.view(seat).news, self.table.names(), say)
+        return tell(self.table, entry, seat, say)
 
     def told_together(self, since: int, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         """What was revealed to a crowd since so many actions, in sentences, as that seat saw it."""

@@ -1,7 +1,5 @@
 ### Sentences that every part of the house shares.
 
-game-photograph = Photograph
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Why something is not possible
@@ -53,6 +51,3 @@ decided-alone = { $names } reaches { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
-decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
-decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.

@@ -1,7 +1,5 @@
 ### Les phrases que toute la maison partage.
 
-game-photograph = Photograph
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Pourquoi quelque chose n’est pas possible
@@ -61,15 +59,3 @@ decided-alone = { $names } arrive à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-decided-good-shots = { $names } gagne : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, mais davantage de Clichés Réussis.
-decided-longest-strip = { $names } gagne : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } et en Clichés Réussis, mais l’album le plus long.
-decided-highest-farm = { $names } gagne : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, mais le plus grand nombre pour une ferme.

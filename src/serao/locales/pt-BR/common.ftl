@@ -1,7 +1,5 @@
 ### Frases que toda a casa compartilha.
 
-game-photograph = Fotomania
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Por que algo não é possível
@@ -61,15 +59,3 @@ decided-alone = { $names } chega a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
-decided-good-shots = { $names } vence: empate em { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, mas com mais Boas Fotos.
-decided-longest-strip = { $names } vence: empate em { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  } e nas Boas Fotos, mas com a tira mais longa.
-decided-highest-farm = { $names } vence: empate em { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, mas com o maior número em uma fazenda.

@@ -1,7 +1,5 @@
 ### Frases que toda a casa partilha.
 
-game-photograph = Photograph
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Porque é que algo não é possível
@@ -61,15 +59,3 @@ decided-alone = { $names } chega a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
-decided-good-shots = { $names } ganha: empate a { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, mas com mais Boas Fotos.
-decided-longest-strip = { $names } ganha: empate a { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  } e nas Boas Fotos, mas com a tira mais comprida.
-decided-highest-farm = { $names } ganha: empate a { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, mas com o número mais alto numa quinta.

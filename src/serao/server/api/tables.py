@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from serao.bots import BOTS
+from serao.bots import bots_of
 from serao.engine.problem import Problem, reason
 from serao.games import GAMES
 from serao.locales import words
@@ -150,7 +150,7 @@ def game_line(name: str, title: str) -> GameLine:
         title=title,
         least_seats=allowed.start,
         most_seats=min(allowed.stop - 1, 2000),
-        levels=list(BOTS[name]),
+        levels=list(bots_of(name)),
         options=msgspec.json.schema(game.Options),
     )
 
