@@ -202,8 +202,8 @@ def test_a_leak_planted_in_the_game_is_caught(changed: dict[str, Any]) -> None:
 def test_a_table_that_shows_a_neighbours_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Showing.seat_views
 
-    def too_many(self: Showing, mine: tuple[int, ...], memory: bool) -> tuple[SeatView, ...]:
-        return honest(self, (*mine, 0), memory)
+    def too_many(self: Showing, mine: tuple[int, ...], viewer: Viewer) -> tuple[SeatView, ...]:
+        return honest(self, (*mine, 0), viewer)
 
     monkeypatch.setattr(Showing, "seat_views", too_many)
     assert caught(lambda number: Watched("photograph", number))

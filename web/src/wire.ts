@@ -178,6 +178,82 @@ export interface SeatView<View = unknown, Action = unknown> {
   readonly names?: readonly (readonly [number, string])[];
   readonly away?: 'conceded' | 'left' | 'time' | '';
   readonly place?: number;
+  readonly scene?: Scene;
+  readonly choices?: readonly Choice[];
+}
+
+/** Everything on the table, in the order in which it is read. */
+export interface Scene {
+  readonly areas: readonly (Board | Cards | Pile | Counter | Text)[];
+}
+
+/** Places in the plane: squares by column and row, hexes by axial coordinates, points joined by lines. */
+export interface Board {
+  readonly type: 'board';
+  readonly shape: 'hexes' | 'points' | 'squares';
+  readonly cells: readonly Cell[];
+  readonly lines?: readonly (readonly [number, number])[];
+  readonly title?: string;
+}
+
+/** A place of a board, and what stands on it. */
+export interface Cell {
+  readonly name: string;
+  readonly spot?: string;
+  readonly colour?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+  readonly symbol?: string;
+  readonly down?: boolean;
+  readonly last?: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly ground?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+}
+
+/** A row of cards: a hand, a trick, a display. */
+export interface Cards {
+  readonly type: 'cards';
+  readonly cards: readonly Piece[];
+  readonly title?: string;
+  readonly hand?: boolean;
+}
+
+/** Something on the table: a stone, a card, or an empty place, which has neither colour nor symbol. */
+export interface Piece {
+  readonly name: string;
+  readonly spot?: string;
+  readonly colour?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+  readonly symbol?: string;
+  readonly down?: boolean;
+  readonly last?: boolean;
+}
+
+/** Cards on each other: what is seen of the top one, and how many there are. */
+export interface Pile {
+  readonly type: 'pile';
+  readonly top: Piece;
+  readonly count: number;
+  readonly title?: string;
+}
+
+/** A number that belongs to somebody or something: points, coins, cards held. */
+export interface Counter {
+  readonly type: 'counter';
+  readonly title: string;
+  readonly number: number;
+  readonly colour?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+  readonly active?: boolean;
+}
+
+/** A sentence on the table. */
+export interface Text {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+/** A legal action as it is chosen on a scene: the spots it touches, in order, and what it is called. */
+export interface Choice {
+  readonly spots: readonly string[];
+  readonly label: string;
 }
 
 /** One thing that was said. */
@@ -1632,6 +1708,7 @@ export namespace http {
     readonly mover: number | null;
     readonly view: Games[GameName]['view'];
     readonly told: readonly ToldLine[];
+    readonly scene: Scene | null;
   }
 
   /** The record is honest: commitment, shuffle, every move and the result. */

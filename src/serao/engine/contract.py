@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from serao.engine.chance import Chance
 from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
+from serao.engine.scene import Scene
 from serao.locales import Value
 
 # What a sentence is made with: a key of the catalogue and its arguments.
@@ -111,6 +112,16 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT_contra]):
 
     def parse(self, text: str, /) -> ActionT:
         """The action of a notation. Raises BadNotation."""
+
+    @property
+    def scene(self) -> Callable[[ViewT, Say, tuple[str, ...]], Scene] | None:
+        """Tells what lies on the table, for a board made from a description; None: the game has boards of its own."""
+
+    def spots(self, action: ActionT, /) -> tuple[str, ...]:
+        """The spots of the scene that an action touches, in the order in which they are pointed at."""
+
+    def label(self, action: ActionT, say: Say, /) -> str:
+        """What an action is called where it is offered on a scene."""
 
     def tell(self, event: EventT_contra, say: Say, names: tuple[str, ...], /) -> str:
         """One event of the news as a sentence."""

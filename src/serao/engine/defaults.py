@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from serao.engine.contract import Say
+
 UNIONS: Mapping[str, Any] = {}  # its views are made of structs alone
+scene = None  # it has boards of its own
 
 
 def crowded(seats: int) -> bool:
@@ -14,3 +17,13 @@ def crowded(seats: int) -> bool:
 def named(view: object) -> tuple[int, ...]:
     """Nobody by name: asked of crowds only."""
     return ()
+
+
+def spots(action: object) -> tuple[str, ...]:
+    """An action that is chosen from a list, not by pointing."""
+    return ()
+
+
+def label(action: object, say: Say) -> str:
+    """No words: the notation of an action says what it is."""
+    return ""

@@ -3,32 +3,47 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import cast
 
 from serao import installed
+from serao.engine.complete import completed
 from serao.engine.contract import AnyGame
 from serao.engine.problem import BadOptions, reason
 
 
 class Games(Mapping[str, AnyGame]):
-    """Every game that is installed, imported when it is first asked for."""
+    """Every game that is installed, imported when it is first asked for.
+
+    A game of another package that cannot be imported is not there; `broken` says why.
+    """
 
     def __init__(self) -> None:
         self._imported: dict[str, AnyGame] = {}
+        self.broken: dict[str, str] = {}
 
     def __getitem__(self, name: str) -> AnyGame:
         if name not in self._imported:
-            self._imported[name] = cast(AnyGame, import_module(installed.modules()[name]))
+            self._imported[name] = completed(name, import_module(installed.modules()[name]))
         return self._imported[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in installed.modules()
+        return isinstance(name, str) and name in installed.modules() and self._is_whole(name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(installed.modules())
+        return (name for name in installed.modules() if self._is_whole(name))
 
     def __len__(self) -> int:
-        return len(installed.modules())
+        return sum(1 for _ in self)
+
+    def _is_whole(self, name: str) -> bool:
+        """Whether a game can be played; ours always can."""
+        if name in self._imported or name in installed.own_games():
+            return True
+        if name not in self.broken:
+            try:
+                self[name]
+            except Exception as error:  # whatever somebody else's package may raise
+                self.broken[name] = f"{type(error).__name__}: {error}"
+        return name not in self.broken
 
 
 GAMES = Games()

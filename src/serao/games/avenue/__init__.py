@@ -1,6 +1,6 @@
 """Avenue: one map each, one road card for all, and the next farm must be worth more than the last."""
 
-from serao.engine.defaults import UNIONS
+from serao.engine.defaults import UNIONS, label, scene, spots
 from serao.games.avenue.actions import ACTIONS, parse, text
 from serao.games.avenue.memory import Memory, imagine, memory
 from serao.games.avenue.news import EVENTS, tell
@@ -32,6 +32,7 @@ __all__ = [
     "check",
     "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
     "named",
@@ -41,7 +42,9 @@ __all__ = [
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

@@ -1,6 +1,6 @@
 """Fairy Tile (Era uma vez): a kingdom of hexes that grows, three characters for all, and a secret book to tell."""
 
-from serao.engine.defaults import crowded, named
+from serao.engine.defaults import crowded, label, named, scene, spots
 from serao.games.fairy_tile.actions import ACTIONS, parse, text
 from serao.games.fairy_tile.memory import Memory, imagine, memory
 from serao.games.fairy_tile.news import EVENTS, tell
@@ -34,6 +34,7 @@ __all__ = [
     "check",
     "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
     "named",
@@ -43,7 +44,9 @@ __all__ = [
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

@@ -1,6 +1,6 @@
 """Photograph (Fotomania): ordered secret hands, film strips that rise or fall, one winding a turn."""
 
-from serao.engine.defaults import UNIONS, crowded, named
+from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
 from serao.games.photograph.actions import ACTIONS, parse, text
 from serao.games.photograph.memory import Memory, imagine, memory
 from serao.games.photograph.news import EVENTS, tell
@@ -32,6 +32,7 @@ __all__ = [
     "check",
     "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
     "named",
@@ -41,7 +42,9 @@ __all__ = [
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

@@ -1,6 +1,6 @@
 """Picture Perfect (Foto Perfeita): guests with secret wishes, envelopes that change hands, and a real photograph."""
 
-from serao.engine.defaults import UNIONS, crowded, named
+from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
 from serao.games.picture_perfect.actions import ACTIONS, parse, text
 from serao.games.picture_perfect.memory import Memory, imagine, memory
 from serao.games.picture_perfect.news import EVENTS, NAME, tell
@@ -31,6 +31,7 @@ __all__ = [
     "check",
     "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
     "named",
@@ -40,7 +41,9 @@ __all__ = [
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

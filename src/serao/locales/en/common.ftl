@@ -16,6 +16,13 @@ no-such-seat = There is no seat { $given } at this table: the seats are 1 to { $
 game-over = The game is over.
 not-your-turn = It is another player’s turn.
 already-chosen = You have already chosen; the others are still thinking.
+not-legal = This is not possible now.
+notation-unknown = “{ $given }” is no action: begin with one of { $known }.
+notation-fields = “{ $given }” is no action: after “{ $tag }” and a colon { $number ->
+    [0] comes nothing
+    [one] comes one value
+   *[other] come { $number } values, parted by commas
+  }.
 
 ## Records
 

@@ -16,6 +16,13 @@ no-such-seat = Esta mesa não tem o lugar { $given }: os lugares vão de 1 a { $
 game-over = A partida acabou.
 not-your-turn = Agora é a vez de outra pessoa.
 already-chosen = Você já escolheu; os outros ainda estão pensando.
+not-legal = Isso não é possível agora.
+notation-unknown = “{ $given }” não é uma ação: comece com uma destas: { $known }.
+notation-fields = “{ $given }” não é uma ação: depois de “{ $tag }” e dois-pontos { $number ->
+    [0] não vem nada
+    [one] vem um valor
+   *[other] vêm { $number } valores, separados por vírgulas
+  }.
 
 ## Registros
 

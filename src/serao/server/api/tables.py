@@ -298,7 +298,7 @@ async def view(request: AnyRequest, hall: TheHall, match: Id, memory: FromQuery[
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, hall)
     room = await admitted(hall, match, person.id if person else None)
-    data = room.showing.sync(Viewer(person.id if person else None, "", memory), hall.now())
+    data = room.showing.sync(Viewer(person.id if person else None, language_of(request), memory), hall.now())
     return Response(data, media_type="application/json")
 
 
