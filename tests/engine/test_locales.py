@@ -43,6 +43,15 @@ def test_every_reason_in_the_code_has_its_sentence() -> None:
                 assert node.args[0].value in known, f"{path}:{node.lineno}"
 
 
+def test_every_sentence_that_is_said_by_name_is_there() -> None:
+    known = {key for catalogue in catalogues_of("en") for key in messages("en", catalogue)}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            said = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+            if said and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
+                assert node.args[0].value in known, f"{path}:{node.lineno}"
+
+
 def test_no_sentence_is_left_over() -> None:
     texts = keys_in_code()
     # Keys put together in the code: a beginning from a text, the end from a table.

@@ -1,9 +1,10 @@
 """Opponents: a memory in, an action out."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
-from serao.bots import random
+from serao.bots import monte_carlo, random
 from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, MemoryT
 from serao.engine.problem import BadOptions, reason
@@ -17,11 +18,15 @@ RANDOM, SOUND = "random", "sound"
 
 
 def bots_of(game_name: str) -> dict[str, AnyBot]:
-    """The opponents of a game by name: one that plays at random, and the one that the game's `opponent.py` knows."""
+    """The opponents of a game by name: one that plays at random, and the one that the game's `opponent.py` knows.
+
+    A game that has no such file gets an opponent that tries each action and plays on at random.
+    """
     if game_name not in GAMES:
         return {}
     opponent = part_of(game_name, "opponent")
-    return {RANDOM: random.choose} if opponent is None else {RANDOM: random.choose, SOUND: opponent.choose}
+    sound = partial(monte_carlo.choose, GAMES[game_name]) if opponent is None else opponent.choose
+    return {RANDOM: random.choose, SOUND: sound}
 
 
 def bot_named(game_name: str, name: str) -> AnyBot:

@@ -1,10 +1,11 @@
-"""The table of a game in the terminal, drawn by the game's own `terminal.py`."""
+"""The table of a game in the terminal: drawn by the game's own `terminal.py`, or from its description."""
 
 from typing import Any, Protocol, TypeVar, cast
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 
-from serao.games import part_of
+from serao.cli.scene import SceneBoard
+from serao.games import GAMES, part_of
 from serao.locales import Words
 
 ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
@@ -23,22 +24,6 @@ class Board(Protocol[ViewT_contra]):
         """What a game leaves behind when it is over."""
 
 
-class PlainBoard:
-    """A game that draws no table: its news are told and its legal actions listed, by whoever plays it."""
-
-    def draw(self, view: Any, names: tuple[str, ...], words: Words, focus: int | None, /) -> RenderableType:
-        """Nothing."""
-        return Group()
-
-    def actions_hint(self, view: Any, words: Words, /) -> str:
-        """That something is to be chosen."""
-        return words.say("cli-choose")
-
-    def epilogue(self, view: Any, names: tuple[str, ...], words: Words, /) -> RenderableType:
-        """Nothing."""
-        return Group()
-
-
 def board_of(game: str) -> Board[Any]:
-    """The board of a game."""
-    return cast(Board[Any], part_of(game, "terminal") or PlainBoard())
+    """The board of a game: its own, or one made from its description."""
+    return cast(Board[Any], part_of(game, "terminal") or SceneBoard(GAMES[game]))

@@ -23,7 +23,11 @@ class HasNews(Protocol):
 
 
 class HasLegal(Protocol):
-    """What every memory carries: what its seat may do now."""
+    """What every memory carries: whose it is, and what that seat may do now."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat (None: a spectator)."""
 
     @property
     def legal(self) -> tuple[Any, ...]:

@@ -38,6 +38,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
     shape: Literal["squares", "hexes", "points"]
     cells: tuple[Cell, ...]
     lines: tuple[tuple[int, int], ...] = ()  # between points, by their places in `cells`
+    columns: tuple[str, ...] = ()  # what stands above the columns, and before the rows
+    rows: tuple[str, ...] = ()
     title: str = ""
 
 
