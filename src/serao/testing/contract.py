@@ -274,7 +274,7 @@ class ContractTests:
             outcome = game.outcome(state)
             assert outcome is not None
             assert len(outcome.scores) == sitting.seats
-            assert {seat for seat, _action in moves} == set(range(sitting.seats))
+            assert {seat for seat, _action in moves} <= set(range(sitting.seats))
 
     def test_a_match_is_the_same_again_and_replays_from_its_moves(self, sitting: Table) -> None:
         game = sitting.game

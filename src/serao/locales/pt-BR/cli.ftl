@@ -73,3 +73,7 @@ cli-file-unreadable = Não dá para ler o arquivo { $file }.
 cli-file-unwritable = Não dá para gravar o arquivo { $file }.
 cli-no-photo = Não há foto desse lugar neste registro.
 cli-no-such-move = Este registro não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.
+cli-game-name = “{ $given }” não pode ser o nome de um jogo: use letras minúsculas, algarismos e _, começando por uma letra.
+cli-game-there = Já existe um jogo chamado “{ $given }”.
+cli-folder-there = { $folder } já existe; nada foi escrito.
+cli-game-written = O seu jogo está em { $folder }. Continue com:

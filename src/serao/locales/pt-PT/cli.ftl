@@ -73,3 +73,7 @@ cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
 cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.
 cli-no-photo = Não há fotografia desse lugar neste registo.
 cli-no-such-move = Este registo não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.
+cli-game-name = “{ $given }” não pode ser o nome de um jogo: usa letras minúsculas, algarismos e _, a começar por uma letra.
+cli-game-there = Já existe um jogo chamado “{ $given }”.
+cli-folder-there = { $folder } já existe; nada foi escrito.
+cli-game-written = O teu jogo está em { $folder }. Continua com:
