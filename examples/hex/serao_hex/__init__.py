@@ -8,10 +8,10 @@ from serao.engine.chance import Chance
 from serao.engine.contract import Say
 from serao.engine.outcome import Line, Outcome, Score, outcome_of
 from serao.engine.problem import BadNotation, BadOptions, reason
-from serao.engine.scene import Board, Cell, Counter, Scene
+from serao.engine.scene import Board, Cell, Colour, Counter, Scene
 
 OPEN = True  # nothing is hidden: views and memories need no code
-COLOURS = ("red", "blue")  # red joins top and bottom, blue left and right
+COLOURS: tuple[Colour, Colour] = ("red", "blue")  # red joins top and bottom, blue left and right
 LETTERS = "abcdefghijklm"
 LARGEST = len(LETTERS)
 STEPS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
@@ -129,7 +129,7 @@ def tell(event: Placed, say: Say, names: tuple[str, ...]) -> str:
 
 def scene(view: msgspec.Struct, say: Say, names: tuple[str, ...]) -> Scene:
     """The board, with its sides in their colours, and whose turn it is."""
-    state: State = view.state  # type: ignore[attr-defined]
+    state: State = getattr(view, "state")  # noqa: B009 (every view of an open game has it)
     players = [
         Counter(title=name, number=state.stones.count(seat), colour=COLOURS[seat], active=seat in actors(state))
         for seat, name in enumerate(names)
@@ -143,7 +143,7 @@ def cell(state: State, place: int, say: Say) -> Cell:
     """One place of the board."""
     row, column = divmod(place, state.size)
     spot, stone, last = text(Place(column, row)), state.stones[place], state.size - 1
-    side = "red" if row in (0, last) else "blue" if column in (0, last) else ""
+    side: Colour = "red" if row in (0, last) else "blue" if column in (0, last) else ""
     return Cell(
         name=say(f"hex-{COLOURS[stone] if stone != NOBODY else 'empty'}", place=spot),
         spot=spot,

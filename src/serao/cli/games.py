@@ -18,7 +18,10 @@ def show_games(words: Words, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(listed), indent=2).decode())
     else:
-        Console(highlight=False).print(as_table(listed, words))
+        console = Console(highlight=False)
+        console.print(as_table(listed, words))
+        for name, why in GAMES.broken.items():
+            console.print(words.say("cli-game-broken", name=name, why=why), style="yellow", markup=False)
 
 
 def described(game: AnyGame, words: Words) -> dict[str, Any]:

@@ -77,3 +77,4 @@ cli-game-name = “{ $given }” cannot be the name of a game: small letters, di
 cli-game-there = There is a game called “{ $given }” already.
 cli-folder-there = { $folder } is there already; nothing was written.
 cli-game-written = Your game is in { $folder }. Go on with:
+cli-game-broken = The game “{ $name }” is installed, but cannot be played: { $why }.

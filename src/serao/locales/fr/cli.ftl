@@ -77,3 +77,4 @@ cli-game-name = « { $given } » ne peut pas être le nom d’un jeu : des minus
 cli-game-there = Il y a déjà un jeu appelé « { $given } ».
 cli-folder-there = { $folder } existe déjà ; rien n’a été écrit.
 cli-game-written = Votre jeu est dans { $folder }. La suite :
+cli-game-broken = Le jeu « { $name } » est installé, mais on ne peut pas y jouer : { $why }.

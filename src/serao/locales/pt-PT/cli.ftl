@@ -77,3 +77,4 @@ cli-game-name = “{ $given }” não pode ser o nome de um jogo: usa letras min
 cli-game-there = Já existe um jogo chamado “{ $given }”.
 cli-folder-there = { $folder } já existe; nada foi escrito.
 cli-game-written = O teu jogo está em { $folder }. Continua com:
+cli-game-broken = O jogo “{ $name }” está instalado, mas não pode ser jogado: { $why }.
