@@ -12,11 +12,11 @@ from serao.engine.fairness import commitment
 from serao.engine.problem import Reason
 from serao.engine.record import Record
 from serao.games import GAMES
-from serao.server.api.sessions import Me, Newcomer
-from serao.server.api.tables import Invite, NewTable, Opened
 from serao.server.config import Limits
 from serao.server.faults import Fault
-from serao.server.sockets import FLOOD, GOODBYES
+from serao.server.people.session_routes import Me, Newcomer
+from serao.server.tables.sockets import FLOOD, GOODBYES
+from serao.server.tables.table_routes import Invite, NewTable, Opened
 from serao.table import commands, wire
 from serao.table.decide import Who, decide, read_action
 from serao.table.events import Entry

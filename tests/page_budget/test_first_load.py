@@ -5,8 +5,8 @@ import re
 import pytest
 
 from serao.locales import LANGUAGES
-from serao.server.api.pages import BUILT
-from serao.server.built import ENCODINGS, Asked, Built, Liked
+from serao.server.pages.client_build import ENCODINGS, Asked, Built, Liked
+from serao.server.pages.routes import BUILT
 from tests.page_budget.first_load import (
     STUDIO,
     TABLE,

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from serao.server import addresses
 from serao.server.config import Config, Limits
-from serao.server.guards import network_of
+from serao.server.middleware import network_of
 from tests.server.conftest import Invite
 from tests.server.house import Server
 

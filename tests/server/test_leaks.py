@@ -20,8 +20,8 @@ from serao.engine.play import start
 from serao.games import GAMES
 from serao.server.app import make_app, make_hall
 from serao.server.config import UNLIMITED, Config
-from serao.server.hall import Hall
 from serao.server.run import listening
+from serao.server.tables.registry import Hall
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
 from serao.table.table import Table

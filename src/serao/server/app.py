@@ -18,26 +18,26 @@ from litestar.types import ASGIApp
 
 from serao import __version__
 from serao.engine.problem import Problem
-from serao.server.api import docs
-from serao.server.api.notices import notice_routes
-from serao.server.api.pages import pages
-from serao.server.api.people import people
-from serao.server.api.photographs import photographs
-from serao.server.api.profiles import profiles
-from serao.server.api.records import games_over
-from serao.server.api.sessions import sessions
-from serao.server.api.tables import tables
-from serao.server.api.watching import watching
+from serao.server.cluster.fanout import Fanout
+from serao.server.cluster.peers import Siblings
 from serao.server.config import Config
-from serao.server.darkroom import Darkroom
-from serao.server.fanout import Fanout
 from serao.server.faults import on_bug, on_http, on_problem
-from serao.server.guards import Guard
-from serao.server.hall import Hall
-from serao.server.notices import Notifier
-from serao.server.siblings import Siblings
-from serao.server.sockets import serve_socket
-from serao.server.thinking import Pool
+from serao.server.health import watching
+from serao.server.middleware import Guard
+from serao.server.notices.notifier import Notifier
+from serao.server.notices.routes import notice_routes
+from serao.server.pages import api_docs
+from serao.server.pages.routes import pages
+from serao.server.people.account_routes import people
+from serao.server.people.profile_routes import profiles
+from serao.server.people.session_routes import sessions
+from serao.server.tables.bot_pool import Pool
+from serao.server.tables.photo_renderer import Darkroom
+from serao.server.tables.photo_routes import photographs
+from serao.server.tables.record_routes import games_over
+from serao.server.tables.registry import Hall
+from serao.server.tables.sockets import serve_socket
+from serao.server.tables.table_routes import tables
 from serao.storage.engine import open_database
 from serao.storage.migrations import upgrade
 
@@ -54,8 +54,8 @@ ROUTES = (
     games_over,
     photographs,
     watching,
-    docs.page,
-    docs.style,
+    api_docs.page,
+    api_docs.style,
 )
 
 log = structlog.get_logger()
@@ -84,7 +84,7 @@ def make_fanout(config: Config) -> Fanout:
     """The way to the other processes. What only those need is imported only for them: a house alone starts faster."""
     if config.redis is None:
         return Fanout()
-    from serao.server.redis_fanout import RedisFanout
+    from serao.server.cluster.redis_fanout import RedisFanout
 
     return RedisFanout(config.redis)
 
@@ -95,7 +95,7 @@ async def open_queue(hall: Hall) -> AsyncIterator[None]:
     if hall.config.redis is None:
         yield
         return
-    from serao.server.queue import BotQueue
+    from serao.server.cluster.bot_queue import BotQueue
 
     queue = BotQueue(hall.config.redis)
     await queue.open(hall)

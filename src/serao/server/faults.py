@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server import metrics
-from serao.server.admission import NotAdmitted
-from serao.server.hall import NoSuchTable
-from serao.server.identity import NotKnown
+from serao.server.people.identity import NotKnown
+from serao.server.tables.access import NotAdmitted
+from serao.server.tables.registry import NoSuchTable
 from serao.storage.writer import StorageDown
 
 log = structlog.get_logger()

@@ -15,12 +15,12 @@ from websockets.exceptions import InvalidState
 from serao.engine.problem import Problem, reason
 from serao.server.addresses import url_here, urls_for_friends
 from serao.server.app import make_app, make_hall, open_hall, prepare_storage
+from serao.server.cluster.handover import doorkeeper, welcome
+from serao.server.cluster.peers import Place, Siblings
+from serao.server.cluster.supervisor import Household
 from serao.server.config import Config
-from serao.server.doorway import doorkeeper, welcome
 from serao.server.faults import raised_in
-from serao.server.hall import Hall
-from serao.server.household import Household
-from serao.server.siblings import Place, Siblings
+from serao.server.tables.registry import Hall
 from serao.table.wire import LARGEST_MESSAGE
 
 WIRE = ("uvicorn.protocols", "websockets")  # what lies below our own protocol
@@ -158,7 +158,7 @@ def work(config: Config, concurrency: int) -> None:
 
 
 async def _work(config: Config, redis: str, concurrency: int) -> None:
-    from serao.server.queue import make_worker
+    from serao.server.cluster.bot_queue import make_worker
 
     reach_redis(config)
     hall = make_hall(config)

@@ -20,8 +20,14 @@ from serao.games.fairy_tile.preview import Preview as FairyTilePreview
 from serao.games.photograph.news import Event as PhotographEvent
 from serao.games.photograph.preview import Preview as PhotographPreview
 from serao.games.picture_perfect.news import Event as PicturePerfectEvent
-from serao.server.api import notices, people, profiles, records, sessions, tables, watching
+from serao.server import health as watching
 from serao.server.faults import Fault
+from serao.server.notices import routes as notices
+from serao.server.people import account_routes as people
+from serao.server.people import profile_routes as profiles
+from serao.server.people import session_routes as sessions
+from serao.server.tables import record_routes as records
+from serao.server.tables import table_routes as tables
 from serao.table import wire
 from serao.table.commands import AnyCommand, Play
 from serao.table.events import Wish

@@ -1,0 +1,62 @@
+"""Is the house well? For whoever runs it."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, Router, get
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+
+from serao import __version__
+from serao.engine.problem import reason
+from serao.server import metrics as measured
+from serao.server.addresses import plain, told_here
+from serao.server.dependencies import TheHall
+from serao.server.faults import RESPONSES
+from serao.server.tables.access import NotAdmitted
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """What a load balancer wants to know."""
+
+    ok: bool
+    version: str
+    storage: bool
+    rooms: int
+    sockets: int
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """Where friends on the same network find the house. Told on its own machine alone: others are at such a place."""
+
+    addresses: tuple[str, ...]
+
+
+@get("/health", responses={503: RESPONSES[400]})
+async def health(hall: TheHall) -> Response[Health]:
+    """Whether this process can serve: it answers, and its storage does."""
+    try:
+        await hall.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        storage = True
+    except Exception:
+        storage = False
+    body = Health(ok=storage, version=__version__, storage=storage, rooms=len(hall.rooms), sockets=len(hall.clients))
+    return Response(body, status_code=200 if storage else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
+    """The figures for Prometheus, to those the owner named."""
+    host = request.client.host if request.client else ""
+    if plain(host) not in map(plain, hall.config.metrics_from):
+        raise NotAdmitted(reason("server-not-for-you"))
+    return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@get("/api/house")
+async def house(request: Request[Any, Any, Any], hall: TheHall) -> House:
+    """What whoever is at home must know to let others in: the beginnings of links that work on their devices too."""
+    return House(addresses=told_here(request.scope, hall.config))
+
+
+watching = Router("/", route_handlers=[health, metrics, house], tags=["watching"])

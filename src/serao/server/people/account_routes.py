@@ -1,0 +1,216 @@
+"""People who want to be known again: claimed names, personal links, signing in, and where one is signed in."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
+from sqlalchemy import Connection
+
+from serao.engine.problem import Refused, reason
+from serao.server.dependencies import TheHall
+from serao.server.faults import RESPONSES, TooMany
+from serao.server.middleware import address_of
+from serao.server.people import passwords
+from serao.server.people.identity import Kind, NotKnown, must_be_known, new_session, token_hash, token_of
+from serao.server.people.session_routes import AnyRequest, Me, me_of, signed_in
+from serao.server.tables.registry import Hall
+from serao.server.tables.table_routes import address
+from serao.storage import persons
+from serao.storage.persons import Person
+from serao.table.commands import Name
+from serao.table.decide import clean
+
+KEY_BYTES = 32
+
+NewPassword = Annotated[str, msgspec.Meta(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+AnyPassword = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be kept, and the password for it. Who has one already says the old one, to change either."""
+
+    name: Name
+    password: NewPassword
+    old: AnyPassword | None = None
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A claimed name and its password. A program asks for a token instead of a cookie."""
+
+    name: Name
+    password: AnyPassword
+    token: bool = False
+
+
+class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a personal link."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+    token: bool = False
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """A link that signs its bearer in, told once. The key stands behind the #, where no server logs it."""
+
+    link: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token with which a program acts for a person, told once."""
+
+    token: str
+
+
+class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One place where a person is signed in; `current`: the one that asks."""
+
+    kind: Kind
+    created_at: int
+    seen_at: int
+    current: bool
+
+
+def one_more(request: AnyRequest, hall: Hall) -> None:
+    """Count what could be used to guess or to flood; too much of it is refused."""
+    if not hall.newcomers.take(address_of(request), hall.now() / 1000):
+        raise TooMany(reason("server-too-fast"))
+
+
+# ── Being kept ────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/session/claim", responses=RESPONSES, status_code=200)
+async def claim(request: AnyRequest, hall: TheHall, data: JSONBody[Claim]) -> Me:
+    """Keep one's games under a name that nobody else bears; or change the name or the password one has."""
+    person = await must_be_known(request, hall)
+    one_more(request, hall)
+    name = clean(data.name)
+    if person.password is not None and not await hall.aside(passwords.matches, person.password, data.old or ""):
+        raise Refused(reason("people-old-password"))
+    if await claimed_by_another(hall, name, person):
+        raise Refused(reason("people-name-taken", name=name))
+    kept = await hall.aside(passwords.hashed, data.password)
+    if not await hall.write(lambda connection: persons.claim(connection, person.id, name, kept)):
+        raise Refused(reason("people-name-taken", name=name))
+    if person.password is not None:
+        await end_others(request, hall, person)  # whoever knew the old password is out
+    return me_of(msgspec.structs.replace(person, name=name, claimed=persons.folded(name)))
+
+
+async def claimed_by_another(hall: Hall, name: str, person: Person) -> bool:
+    """Whether the name is somebody else's: known before the slow work; the claim itself decides."""
+    found = await hall.read(persons.person_claiming, name)
+    return found is not None and found.id != person.id
+
+
+@post("/session/link", responses=RESPONSES)
+async def make_link(request: AnyRequest, hall: TheHall) -> PersonalLink:
+    """A personal link, in place of any older one: whoever opens it is this person."""
+    person = await must_be_known(request, hall)
+    one_more(request, hall)
+    key = secrets.token_urlsafe(KEY_BYTES)
+    await hall.write(lambda connection: persons.set_link(connection, person.id, token_hash(key)))
+    return PersonalLink(f"{address(request, hall.config)}/me#{key}")
+
+
+@delete("/session/link", responses=RESPONSES)
+async def withdraw_link(request: AnyRequest, hall: TheHall) -> None:
+    """Let the personal link open nothing any more."""
+    person = await must_be_known(request, hall)
+    await hall.write(lambda connection: persons.set_link(connection, person.id, None))
+
+
+# ── Coming back ───────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/login", responses=RESPONSES)
+async def login(request: AnyRequest, hall: TheHall, data: JSONBody[Login]) -> Response[Me]:
+    """Sign in by name and password. A wrong name and a wrong password are the same, in words and in time."""
+    one_more(request, hall)
+    person = await hall.read(persons.person_claiming, clean(data.name))
+    right = await hall.aside(passwords.matches, person.password if person else None, data.password)
+    if person is None or not right:
+        raise NotKnown(reason("people-login-wrong"))
+    return await sign_in(hall, person, data.token)
+
+
+@post("/login/link", responses=RESPONSES)
+async def login_by_link(request: AnyRequest, hall: TheHall, data: JSONBody[LinkLogin]) -> Response[Me]:
+    """Sign in by a personal link."""
+    one_more(request, hall)
+    person = await hall.read(persons.person_by_link, token_hash(data.key))
+    if person is None:
+        raise NotKnown(reason("people-link-wrong"))
+    return await sign_in(hall, person, data.token)
+
+
+async def sign_in(hall: Hall, person: Person, as_token: bool) -> Response[Me]:
+    """A new session of a person."""
+    kind: Kind = "bot" if as_token else "browser"
+    token = await hall.write(lambda connection: new_session(connection, person.id, kind, hall.now()))
+    return signed_in(hall, person, token, as_token)
+
+
+# ── Where one is signed in ────────────────────────────────────────────────────────────────────────
+
+
+@post("/tokens", responses=RESPONSES)
+async def new_token(request: AnyRequest, hall: TheHall) -> Token:
+    """A token for a program that plays in one's own name."""
+    person = await must_be_known(request, hall)
+    one_more(request, hall)
+    return Token(await hall.write(lambda connection: new_session(connection, person.id, "bot", hall.now())))
+
+
+@get("/sessions", responses=RESPONSES)
+async def own_sessions(request: AnyRequest, hall: TheHall) -> list[SessionLine]:
+    """Where one is signed in, the last seen first."""
+    person = await must_be_known(request, hall)
+    current = token_hash(token_of(request, hall.config) or "")
+    return [
+        SessionLine(
+            kind=each.kind,
+            created_at=each.created_at,
+            seen_at=each.seen_at,
+            current=secrets.compare_digest(each.token, current),
+        )
+        for each in await hall.read(persons.sessions_of, person.id)
+    ]
+
+
+@delete("/sessions", responses=RESPONSES)
+async def end_sessions(request: AnyRequest, hall: TheHall) -> None:
+    """Sign out everywhere but here; a personal link opens nothing any more either."""
+    await end_others(request, hall, await must_be_known(request, hall))
+
+
+async def end_others(request: AnyRequest, hall: Hall, person: Person) -> None:
+    """End all ways in of a person but the session that asks: the others with their connections, the personal link."""
+    current = token_hash(token_of(request, hall.config) or "")
+
+    def write(connection: Connection) -> None:
+        persons.set_link(connection, person.id, None)
+        for each in persons.sessions_of(connection, person.id):
+            if each.token != current:
+                persons.remove_session(connection, each.token)
+
+    await hall.write(write)
+    await hall.dismiss_signed_out()
+
+
+people = Router(
+    "/api",
+    route_handlers=[
+        claim,
+        make_link,
+        withdraw_link,
+        login,
+        login_by_link,
+        new_token,
+        own_sessions,
+        end_sessions,
+    ],
+    tags=["people"],
+)

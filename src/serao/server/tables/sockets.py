@@ -1,0 +1,284 @@
+"""A WebSocket at a table: the same for a person's browser and for a program that plays."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Literal
+
+import msgspec
+import structlog
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Send, WebSocketScope
+
+from serao.engine.problem import Problem, Reason, Refused, reason
+from serao.locales import nearest, words
+from serao.server import metrics
+from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
+from serao.server.rate_limits import Bucket
+from serao.server.tables.access import admitted
+from serao.server.tables.registry import Hall
+from serao.server.tables.room import Room
+from serao.table.commands import AnyCommand, Command, Say
+from serao.table.decide import Who, try_out
+from serao.table.showing import Viewer
+from serao.table.wire import (
+    LARGEST_MESSAGE,
+    PROTOCOL,
+    Accepted,
+    Denied,
+    Farewell,
+    FromClient,
+    Hello,
+    Resync,
+    Tried,
+    Try,
+    encode,
+    read,
+)
+
+GOODBYES = {"restart": 1012, "slow": 1013, "flood": 1008, "not-admitted": 4403, "signed-out": 4401}
+FLOOD = 50  # messages in a row above the limit, each answered with a refusal; then the connection is closed
+
+log = structlog.get_logger()
+
+Why = Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
+ADDRESS = re.compile(r"/api/tables/([!-~]{1,40})/socket")
+
+
+class Gone(Exception):
+    """The other end has closed."""
+
+
+class Socket:
+    """A WebSocket as ASGI gives it: every move passes here twice, so there is nothing between it and the server."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Take the connection."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> str | bytes:
+        """The next message; Gone when there will be none."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def write(self, data: bytes) -> None:
+        """Send a message."""
+        await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def close(self, why: "Why") -> None:
+        """Close the connection."""
+        await self._send({"type": "websocket.close", "code": GOODBYES[why], "reason": why})
+
+
+class Client:
+    """One connection: what waits to be sent, and how much it has asked for."""
+
+    def __init__(self, socket: Socket, match: str, hall: Hall) -> None:
+        self.socket = socket
+        self.match = match
+        self.hall = hall
+        self.viewer = Viewer(None)
+        self.who: Who | None = None
+        self.session: bytes | None = None  # the hash of the token that says who it is
+        self.room: Room | None = None
+        self._waiting: deque[bytes] = deque()
+        self._more = asyncio.Event()
+        self._limit = Bucket(*hall.config.limits.messages, time.monotonic())
+        self._too_many = 0
+        self._answered: str | None = None  # the last command answered by the update it brought about
+        self.farewell: Why | None = None
+
+    # ── Sending ───────────────────────────────────────────────────────────────────────────────
+
+    def send(self, data: bytes, answers: str | None = None) -> None:
+        """Put a message on its way; a client too slow for its table is told to come again."""
+        if self.farewell is not None:
+            return  # it has been told to go: nothing more is for its eyes
+        if len(self._waiting) >= self.hall.config.limits.backlog:
+            self.dismiss("slow")
+            return
+        self._answered = answers or self._answered
+        self._waiting.append(data)
+        self._more.set()
+
+    def dismiss(self, why: Why) -> None:
+        """Close the connection, with a word of why."""
+        if self.farewell is None:
+            self.farewell = why
+            self._waiting.clear()
+            self._more.set()
+
+    async def sending(self) -> None:
+        """Send what waits, until the connection is closed."""
+        while True:
+            while self._waiting:
+                await self.socket.write(self._waiting.popleft())
+            if self.farewell is not None:
+                await self._say_goodbye(self.farewell)
+                return
+            self._more.clear()
+            await self._more.wait()
+
+    async def _say_goodbye(self, why: Why) -> None:
+        await self.socket.write(encode(Farewell(self.length, why)))
+        await self.socket.close(why)
+
+    @property
+    def length(self) -> int:
+        """The length of the log that the client has been sent."""
+        return self.room.table.length if self.room else 0
+
+    # ── Receiving ─────────────────────────────────────────────────────────────────────────────
+
+    async def receiving(self) -> None:
+        """Do what the client asks, message by message."""
+        while self.farewell is None:
+            data = await self.socket.read()
+            if self._allowed(data):
+                await self._receive(data)
+
+    def _allowed(self, data: str | bytes) -> bool:
+        if self._limit.take(time.monotonic()):
+            self._too_many = 0
+            return True
+        self._too_many += 1
+        if self._too_many > FLOOD:
+            self.dismiss("flood")
+        else:
+            self.deny(id_in(data), reason("server-too-fast"))
+        return False
+
+    async def _receive(self, data: str | bytes) -> None:
+        message: FromClient | None = None
+        try:
+            if len(data) * 4 > LARGEST_MESSAGE and size_of(data) > LARGEST_MESSAGE:
+                raise Problem(reason("server-too-large", most=LARGEST_MESSAGE))
+            message = read(data)
+            await self._answer(message)
+        except msgspec.DecodeError as problem:
+            self.deny(None, reason("server-unreadable", detail=str(problem)))
+        except UnicodeError:
+            self.deny(None, reason("server-unreadable", detail="UTF-8"))
+        except Problem as problem:
+            self.deny(message.id if isinstance(message, Command) else None, problem.reason)
+
+    async def _answer(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            await self._greet(message)
+        elif self.room is None:
+            raise Problem(reason("server-hello-first"))
+        elif isinstance(message, Resync):
+            await self.hall.room_now(self.room.match)
+            self.room.show_all(self)
+        elif isinstance(message, Try):
+            self.send(encode(self._try_out(self.room, message)))
+        else:
+            self._answered = None  # a repetition brings no update about, and wants an answer all the same
+            accepted = await self._perform(self.room, message)
+            if self._answered != message.id:
+                self.send(encode(accepted))
+
+    async def _greet(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Problem(reason("server-protocol", given=hello.protocol, known=PROTOCOL))
+        language = nearest(hello.language) if hello.language else ""
+        self.viewer = Viewer(self.who.person if self.who else None, language, hello.memory)
+        if self.room is None:
+            self.room = await admitted(self.hall, self.match, self.viewer.person)
+            self.room.enter(self)
+        else:
+            await self.hall.room_now(self.room.match)
+            self.room.show_all(self)
+
+    def _try_out(self, room: Room, wish: Try) -> Tried:
+        if self.who is None:
+            raise Problem(reason("server-no-name"))
+        try:
+            preview = try_out(room.table, self.who, wish.seat, wish.action)
+        except Refused as no:
+            said = words(self.viewer.language or "en").why(no.reason)
+            return Tried(wish.id, self.length, reason=no.reason, sentence=said)
+        return Tried(wish.id, self.length, None if preview is None else msgspec.Raw(msgspec.json.encode(preview)))
+
+    async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
+        if self.who is None:
+            raise Problem(reason("server-no-name"))
+        if isinstance(command, Say) and not self.hall.may_say(self.who.person, room.match):
+            raise Problem(reason("server-too-fast"))
+        await refuse_borrowed(self.hall, self.who.person, command)
+        return await room.perform(self.who, command)
+
+    def deny(self, number: str | None, why: Reason) -> None:
+        """Answer with a refusal, in the client's language."""
+        metrics.REFUSED.inc()
+        sentence = words(self.viewer.language or "en").why(why)
+        self.send(encode(Denied(number, self.length, why, sentence)))
+
+
+class Named(msgspec.Struct):
+    """All that must be known of a message to refuse it."""
+
+    id: str | None = None
+
+
+_named = msgspec.json.Decoder(Named)
+
+
+def id_in(data: str | bytes) -> str | None:
+    """The name a client gave to what it asks, as far as that can be read."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return _named.decode(data).id
+    return None
+
+
+def size_of(data: str | bytes) -> int:
+    """The bytes of a message."""
+    return len(data) if isinstance(data, bytes) else len(data.encode())
+
+
+async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, hall: Hall) -> None:
+    """A connection to a table, from the first hello to the last message."""
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        await send({"type": "websocket.close", "code": GOODBYES["not-admitted"], "reason": ""})
+        return
+    client = Client(Socket(receive, send), found[1], hall)
+    asking: AnyConnection = ASGIConnection(scope)
+    person, token = await person_asking(asking, hall), token_of(asking, hall.config)
+    if person is not None and token is not None:
+        client.who, client.session = Who(person.id, person.name), token_hash(token)
+    await client.socket.accept()
+    try:
+        await admitted(hall, client.match, person.id if person else None)
+    except Problem:
+        await client.socket.close("not-admitted")
+        return
+    await attend(client)
+
+
+async def attend(client: Client) -> None:
+    """Serve a client until either side has had enough."""
+    clients = client.hall.clients
+    clients.add(client)
+    metrics.SOCKETS.set(len(clients))
+    sending = asyncio.create_task(client.sending())
+    try:
+        with suppress(Gone):
+            await client.receiving()
+            await sending
+    finally:
+        sending.cancel()
+        clients.discard(client)
+        metrics.SOCKETS.set(len(clients))
+        if client.room is not None:
+            client.room.leave(client)
