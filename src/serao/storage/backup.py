@@ -1,4 +1,4 @@
-"""Copies of a whole house, taken while it is open: a file that `serao serve` can open in its turn."""
+"""Copies of a whole house, taken while it is open: a file that `serao serve` can open."""
 
 import os
 import sqlite3

@@ -48,7 +48,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction that writes: on SQLite it takes its turn at once, so it cannot fail halfway for want of it."""
+    """A transaction that writes: on SQLite it takes the write lock when it begins, so it cannot fail halfway."""
     with engine.connect() as connection, for_writing(connection).begin():
         yield connection
 

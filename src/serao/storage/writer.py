@@ -14,8 +14,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import for_writing
+from serao.storage.file_lock import FileLock
 from serao.storage.rows import Row, delete, insert, insert_at_once
-from serao.storage.turn import Turn
 
 T = TypeVar("T")
 BATCH = 512
@@ -62,10 +62,10 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._turn = Turn(engine)
+        self._lock = FileLock(engine)
         self._connection: Connection | None = None
         self._waiting: SimpleQueue[_Item | None] = SimpleQueue()
-        self._door = threading.Lock()  # so that nothing comes in behind the last one
+        self._closing = threading.Lock()  # nothing may be queued after the end mark
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="serao-writer", daemon=True)
         self._thread.start()
@@ -80,14 +80,14 @@ class Writer:
 
     def close(self) -> None:
         """Finish everything that waits, then stop."""
-        with self._door:
+        with self._closing:
             if not self._closed:
                 self._closed = True
                 self._waiting.put(None)
         self._thread.join()
 
     def _enter(self, item: _Item) -> asyncio.Future[Any]:
-        with self._door:
+        with self._closing:
             if self._closed:
                 item.future.set_exception(_down("closed"))
             else:
@@ -102,7 +102,7 @@ class Writer:
                 self._write(batch)
                 _tell(batch)
         self._disconnect()
-        self._turn.close()
+        self._lock.close()
 
     def _take(self) -> tuple[list[_Item], bool]:
         """Everything that waits, at least one, and whether it is the end."""
@@ -149,7 +149,7 @@ class Writer:
 
     def _transact(self, batch: Sequence[_Item], careful: bool) -> None:
         connection = self._connected()
-        with self._turn:
+        with self._lock:
             if _written_at_once(connection, batch):
                 return
             with connection.begin():

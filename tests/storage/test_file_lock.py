@@ -1,4 +1,4 @@
-"""Taking turns at a SQLite file: one writes, the others wait without looking, and the dead hold nobody up."""
+"""The file lock on a SQLite database: one process writes, the others wait, and a dead holder blocks nobody."""
 
 import asyncio
 import multiprocessing
@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Engine
 
 from serao.storage.engine import open_database, reading
+from serao.storage.file_lock import FileLock
 from serao.storage.matches import moves_since
 from serao.storage.migrations import upgrade
-from serao.storage.turn import Turn
 from serao.storage.writer import Writer
 from tests.storage.samples import row
 
@@ -30,8 +30,8 @@ def file(tmp_path: Path) -> str:
 
 
 def hold(file: str, pipe: Pipe) -> None:
-    """Take the turn and keep it."""
-    with Turn(open_database(file)):
+    """Take the lock and keep it."""
+    with FileLock(open_database(file)):
         pipe.send("mine")
         time.sleep(600)
 
@@ -45,7 +45,7 @@ async def append(engine: Engine) -> bool:
         await asyncio.to_thread(writer.close)
 
 
-def test_whoever_dies_in_turn_gives_it_back(file: str) -> None:
+def test_the_lock_is_released_when_its_holder_is_killed(file: str) -> None:
     here, there = PROCESSES.Pipe()
     holder = PROCESSES.Process(target=hold, args=(file, there))
     holder.start()
@@ -66,8 +66,8 @@ def test_whoever_dies_in_turn_gives_it_back(file: str) -> None:
     holder.join()
 
 
-def test_who_takes_no_turns_is_still_waited_for(file: str) -> None:
-    """A backup or an import knows nothing of turns: SQLite's own lock stands behind them."""
+def test_a_program_that_does_not_take_the_file_lock_is_still_waited_for(file: str) -> None:
+    """A backup or an import does not take the file lock; SQLite's own lock holds it back."""
     engine = open_database(file)
 
     async def story() -> bool:
