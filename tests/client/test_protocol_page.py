@@ -15,7 +15,7 @@ from serao.games import GAMES
 from serao.server.config import Limits
 from serao.server.faults import Fault
 from serao.server.people.session_routes import Me, Newcomer
-from serao.server.tables.sockets import FLOOD, GOODBYES
+from serao.server.tables.sockets import CLOSE_CODES, FLOOD
 from serao.server.tables.table_routes import Invite, NewTable, Opened
 from serao.table import commands, wire
 from serao.table.decide import Who, decide, read_action
@@ -105,5 +105,5 @@ def test_the_limits_and_codes_are_the_real_ones() -> None:
     assert (limits.said, limits.newcomers, limits.tables) == ((8, 0.5), (30, 0.5), (20, 0.2))
     longest = (commands.LONGEST_NAME, commands.LONGEST_SAID, commands.LONGEST_ENTROPY, commands.LONGEST_ID)
     assert "{}, {}, {} and {} signs".format(*longest) in PAGE
-    for why, code in GOODBYES.items():
+    for why, code in CLOSE_CODES.items():
         assert f"| `{why}` | {code} |" in PAGE

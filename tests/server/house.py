@@ -18,14 +18,14 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serao.server.config import UNLIMITED
+from serao.server.config import NO_LIMITS
 from tests.storage.servers import free_port
 
 PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
 PROTOCOL = 1
 SERAO = Path(sys.executable).with_name("serao")
 SHORT = {"fairy_tile": {"pages_each": 2}}  # played at random, whole books take thousands of turns
-OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(UNLIMITED)}
+OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(NO_LIMITS)}
 TRACES = ("Traceback", '"level": "error"', "[error", "Task exception", "never retrieved", "never awaited")
 
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serao.server import addresses
+from serao.server.addresses import network_of
 from serao.server.config import Config, Limits
-from serao.server.middleware import network_of
 from tests.server.conftest import Invite
 from tests.server.house import Server
 

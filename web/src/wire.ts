@@ -1559,6 +1559,16 @@ export namespace http {
     readonly name: string;
   }
 
+  /** A game of the house: how many may play, its opponents' levels, and its options as a JSON schema. */
+  export interface GameLine {
+    readonly name: GameName;
+    readonly title: string;
+    readonly least_seats: number;
+    readonly most_seats: number;
+    readonly levels: readonly string[];
+    readonly options: Readonly<Record<string, unknown>>;
+  }
+
   /** A table to be made: its setup, whether one sits down at once, and opponents for some chairs. */
   export interface NewTable {
     readonly game: GameName;
@@ -1597,16 +1607,6 @@ export namespace http {
     readonly id: string;
     readonly seat: number;
     readonly action: Readonly<Record<string, unknown>> | string;
-  }
-
-  /** A game of the house: how many may play, its opponents' levels, and its options as a JSON schema. */
-  export interface GameLine {
-    readonly name: GameName;
-    readonly title: string;
-    readonly least_seats: number;
-    readonly most_seats: number;
-    readonly levels: readonly string[];
-    readonly options: Readonly<Record<string, unknown>>;
   }
 
   /** What happened at a table, in sentences, as the asker saw it. */
@@ -1687,7 +1687,7 @@ export namespace http {
     readonly key: string;
   }
 
-  /** What a load balancer wants to know. */
+  /** Whether a process can serve, for a load balancer. */
   export interface Health {
     readonly ok: boolean;
     readonly version: string;

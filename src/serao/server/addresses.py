@@ -3,7 +3,9 @@
 import ipaddress
 import socket
 from collections.abc import Iterator
+from typing import Any
 
+from litestar.connection import ASGIConnection
 from litestar.types import HTTPScope, WebSocketScope
 
 from serao.server.config import Config
@@ -30,6 +32,27 @@ def plain(text: str) -> str:
     return str(ip_address(text) or text)
 
 
+def network_of(host: str) -> str:
+    """An address as limits count it: of IPv6 the network, since one home has any number of addresses."""
+    address = ip_address(host)
+    if address is None:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The asker's address as limits count it; behind a known proxy the one that the proxy saw, put there by uvicorn."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def client_address(scope: HTTPScope | WebSocketScope) -> str:
+    """The address that a request came from, as limits count it."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
 def url_of(host: str, port: int) -> str:
     """What a browser is given to find a port of a host."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
@@ -45,6 +68,11 @@ def urls_for_friends(config: Config, port: int) -> tuple[str, ...]:
     if config.hosts or config.public_url or config.secure:
         return ()
     return tuple(url_of(str(each), port) for each in heard_at(config.host) if not each.is_loopback)
+
+
+def base_url(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> str:
+    """What links begin with: the configured URL, or the host that was asked, which is one of the known ones."""
+    return config.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
 
 
 def heard_at(host: str) -> Iterator[IpAddress]:

@@ -27,8 +27,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     backlog: int = 256  # messages waiting for a slow client
 
 
-# A house of one's own, for tests and benchmarks: nobody to keep out.
-UNLIMITED = Limits(
+# For tests and benchmarks, where nobody has to be kept out.
+NO_LIMITS = Limits(
     requests=(10**9, 1e9),
     files=(10**9, 1e9),
     newcomers=(10**9, 1e9),
@@ -63,3 +63,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     rest_seconds: float = 300.0  # a table nobody looks at leaves the memory after so long
     sweep_seconds: float = 5.0  # how often the clocks of sleeping tables are looked at
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same tables."""
+        return self.redis is not None or self.processes > 1

@@ -1,9 +1,14 @@
-"""What the house itself gives to those who handle a request."""
+"""What handlers of requests take as parameters."""
 
+from typing import Annotated, Any
+
+from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import Parameter
 
-from serao.server.tables.photo_renderer import Darkroom
-from serao.server.tables.registry import Hall
+from serao.server.services import Services
 
-TheHall = NamedDependency[Hall]
-TheDarkroom = NamedDependency[Darkroom]
+TheServices = NamedDependency[Services]
+AnyRequest = Request[Any, Any, Any]
+# Ids, in characters that every database takes.
+Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]

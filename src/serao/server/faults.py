@@ -11,9 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server import metrics
-from serao.server.people.identity import NotKnown
-from serao.server.tables.access import NotAdmitted
-from serao.server.tables.registry import NoSuchTable
+from serao.server.problems import NotAdmitted, NotFound, NotKnown, TooMany
 from serao.storage.writer import StorageDown
 
 log = structlog.get_logger()
@@ -26,14 +24,10 @@ class Fault(msgspec.Struct, frozen=True):
     sentence: str
 
 
-class TooMany(Problem):
-    """The asker asks more than its share."""
-
-
 STATUS: dict[type[Problem], int] = {
     NotKnown: 401,
     NotAdmitted: 403,
-    NoSuchTable: 404,
+    NotFound: 404,
     Refused: 409,
     TooMany: 429,
     StorageDown: 503,

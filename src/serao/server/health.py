@@ -1,9 +1,7 @@
-"""Is the house well? For whoever runs it."""
-
-from typing import Any
+"""The health check, the metrics, and the addresses at which the server is found."""
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
@@ -11,13 +9,13 @@ from serao import __version__
 from serao.engine.problem import reason
 from serao.server import metrics as measured
 from serao.server.addresses import plain, told_here
-from serao.server.dependencies import TheHall
+from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES
-from serao.server.tables.access import NotAdmitted
+from serao.server.problems import NotAdmitted
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """What a load balancer wants to know."""
+    """Whether a process can serve, for a load balancer."""
 
     ok: bool
     version: str
@@ -33,30 +31,36 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/health", responses={503: RESPONSES[400]})
-async def health(hall: TheHall) -> Response[Health]:
+async def health(services: TheServices) -> Response[Health]:
     """Whether this process can serve: it answers, and its storage does."""
     try:
-        await hall.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         storage = True
     except Exception:
         storage = False
-    body = Health(ok=storage, version=__version__, storage=storage, rooms=len(hall.rooms), sockets=len(hall.clients))
+    body = Health(
+        ok=storage,
+        version=__version__,
+        storage=storage,
+        rooms=len(services.tables.rooms),
+        sockets=len(services.connections),
+    )
     return Response(body, status_code=200 if storage else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> Response[bytes]:
+async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]:
     """The figures for Prometheus, to those the owner named."""
     host = request.client.host if request.client else ""
-    if plain(host) not in map(plain, hall.config.metrics_from):
+    if plain(host) not in map(plain, services.config.metrics_from):
         raise NotAdmitted(reason("server-not-for-you"))
     return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get("/api/house")
-async def house(request: Request[Any, Any, Any], hall: TheHall) -> House:
+async def house(request: AnyRequest, services: TheServices) -> House:
     """What whoever is at home must know to let others in: the beginnings of links that work on their devices too."""
-    return House(addresses=told_here(request.scope, hall.config))
+    return House(addresses=told_here(request.scope, services.config))
 
 
-watching = Router("/", route_handlers=[health, metrics, house], tags=["watching"])
+health_routes = Router("/", route_handlers=[health, metrics, house], tags=["health"])

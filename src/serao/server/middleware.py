@@ -1,21 +1,17 @@
-"""What every request passes before a handler sees it: known host, own pages only, and not too much at once."""
+"""What every request passes before a handler sees it. Each class does one thing; `guarded` puts them in order."""
 
-import ipaddress
-import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from serao.engine.problem import reason
 from serao.locales import nearest, words
 from serao.server import metrics
-from serao.server.addresses import arrived_at, ip_address
-from serao.server.config import Config
+from serao.server.addresses import arrived_at, client_address
+from serao.server.config import Config, Limits
 from serao.server.people.identity import cookie_name
 from serao.server.rate_limits import Buckets
 
@@ -27,7 +23,6 @@ CONTENT_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-# The pages about the API draw themselves with inline styles; they hold nothing of anybody's.
 HEADERS = {
     b"content-security-policy": CONTENT_POLICY.encode(),
     b"x-content-type-options": b"nosniff",
@@ -36,131 +31,154 @@ HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 INSIST_ON_TLS = (b"strict-transport-security", b"max-age=31536000")
+POLICY_VIOLATION = 1008  # why a WebSocket is closed
 
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address of the asker; behind a known proxy, the one the proxy saw (uvicorn has put it there)."""
-    return network_of(connection.client.host if connection.client else "")
-
-
-def network_of(host: str) -> str:
-    """An address to be counted: of the sixth version the network, since one home has as many as it likes."""
-    address = ip_address(host)
-    if address is None:
-        return host
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
-
-
+Asked = HTTPScope | WebSocketScope
+Refusal = tuple[int, str]  # a status, and the key of the sentence that says why
+Check = Callable[[Asked], Refusal | None]
+HttpApp = Callable[[HTTPScope, Receive, Send], Awaitable[None]]
 SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
 
 
-class Guard:
-    """An ASGI wrapper around the whole house."""
+# ── Checks: each refuses a request, or lets it pass ───────────────────────────────────────────────
 
-    def __init__(self, app: ASGIApp, socket: SocketApp, config: Config) -> None:
-        self.app = app
-        self.socket = socket
-        self.config = config
-        self.requests = Buckets(config.limits.requests)
-        self.files = Buckets(config.limits.files)
-        self.sockets: dict[str, int] = {}
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or say why not."""
-        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
-            await self.app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await self._socket(scope, receive, send)
-        else:
-            await self._request(scope, receive, self._dressed(send))
+class KnownHost:
+    """Refuses a host name that is not this server's: a forged one could lead links elsewhere.
 
-    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        key = self._objection(scope)
-        if key is None:
-            await self.app(scope, receive, send)
-        else:
-            await refuse(send, *key, language=dict(scope["headers"]).get(b"accept-language", b"en").decode("latin-1"))
+    Where no names are configured, the address that a connection came to is allowed: nobody else can point it here.
+    """
 
-    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        host = peer(scope)
-        if self._objection(scope) is not None or self.sockets.get(host, 0) >= self.config.limits.sockets:
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
-            return
-        self.sockets[host] = self.sockets.get(host, 0) + 1
-        try:
-            await self.socket(scope, receive, send)
-        finally:
-            self.sockets[host] -= 1
-            if not self.sockets[host]:
-                del self.sockets[host]
+    def __init__(self, hosts: Sequence[str]) -> None:
+        self.hosts = hosts
 
-    def _objection(self, scope: HTTPScope | WebSocketScope) -> tuple[int, str] | None:
-        """The status and the reason for turning a request away."""
-        headers = dict(scope["headers"])
-        if not self.known_host(headers.get(b"host", b"").decode("latin-1"), scope):
-            return 400, "server-unknown-host"
-        if self._from_elsewhere(scope, headers):
-            return 403, "server-other-site"
-        counted = self.files if scope["path"].startswith(FILES) else self.requests
-        if not counted.take(peer(scope), time.monotonic()):
-            return 429, "server-too-fast"
-        return None
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of an unknown host."""
+        return None if self._known(header(scope, b"host"), scope) else (400, "server-unknown-host")
 
-    def known_host(self, host: str, scope: HTTPScope | WebSocketScope) -> bool:
-        """Whether the house goes by that name; a forged one could send links astray.
-
-        The address a connection came to is no name that somebody else could have pointed here.
-        """
+    def _known(self, host: str, scope: Asked) -> bool:
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:  # a bracket too many
             return False
-        if not self.config.hosts:
+        if not self.hosts:
             return name in LOCAL or arrived_at(scope, name)
-        return "*" in self.config.hosts or name in self.config.hosts
+        return "*" in self.hosts or name in self.hosts
 
-    def _from_elsewhere(self, scope: HTTPScope | WebSocketScope, headers: dict[bytes, bytes]) -> bool:
-        """Whether a page of another site makes a browser ask this, with the cookies of ours."""
-        changes = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
-        with_cookie = f"{cookie_name(self.config)}=".encode() in headers.get(b"cookie", b"")
-        if not changes:
+
+class SameOrigin:
+    """Refuses what a page of another site makes a browser ask, with the cookies of this one."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of another site's request."""
+        return (403, "server-other-site") if self._from_elsewhere(scope) else None
+
+    def _from_elsewhere(self, scope: Asked) -> bool:
+        if scope["type"] != ScopeType.WEBSOCKET and scope["method"] in SAFE:
             return False
-        site = headers.get(b"sec-fetch-site", b"").decode("latin-1")
-        origin = headers.get(b"origin", b"").decode("latin-1")
+        site, origin = header(scope, b"sec-fetch-site"), header(scope, b"origin")
         if site and site not in ("same-origin", "none"):
             return True
         if origin:
-            return origin.lower().partition("://")[2] != headers.get(b"host", b"").decode("latin-1").lower()
-        # Every browser names the origin of a request that changes something; a program has no cookie to steal.
-        form = headers.get(b"content-type", b"").partition(b";")[0].strip().lower() in FORMS
-        return with_cookie and not site and (form or scope["type"] == ScopeType.WEBSOCKET)
+            return origin.lower().partition("://")[2] != header(scope, b"host").lower()
+        return not site and self._could_be_forged(scope)
 
-    def _dressed(self, send: Send) -> Send:
-        async def sending(message: Message) -> None:
+    def _could_be_forged(self, scope: Asked) -> bool:
+        """Every browser names the origin of a request that changes something; a program has no cookie to steal."""
+        headers = dict(scope["headers"])
+        with_cookie = f"{self.cookie}=".encode() in headers.get(b"cookie", b"")
+        form = headers.get(b"content-type", b"").partition(b";")[0].strip().lower() in FORMS
+        return with_cookie and (form or scope["type"] == ScopeType.WEBSOCKET)
+
+
+class RequestRate:
+    """Refuses an address that asks too often. Files of the client are counted apart."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Buckets(limits.requests)
+        self.files = Buckets(limits.files)
+
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of one request too many."""
+        counted = self.files if scope["path"].startswith(FILES) else self.requests
+        return None if counted.take(client_address(scope)) else (429, "server-too-fast")
+
+
+def checks(config: Config) -> tuple[Check, ...]:
+    """All checks, in the order in which they are made: only what passes the others is counted."""
+    return KnownHost(config.hosts), SameOrigin(cookie_name(config)), RequestRate(config.limits)
+
+
+def header(scope: Asked, name: bytes) -> str:
+    """The last header of that name; empty where there is none."""
+    return dict(scope["headers"]).get(name, b"").decode("latin-1")
+
+
+def refusal(scope: Asked, of: Iterable[Check]) -> Refusal | None:
+    """What the first of these checks that refuses says."""
+    return next((found for check in of if (found := check(scope)) is not None), None)
+
+
+# ── HTTP ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+class CheckedRequests:
+    """Answers an HTTP request that a check refuses."""
+
+    def __init__(self, app: ASGIApp, by: Sequence[Check]) -> None:
+        self.app = app
+        self.checks = by
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        refused = refusal(scope, self.checks)
+        if refused is None:
+            await self.app(scope, receive, send)
+        else:
+            await refuse(send, *refused, language=header(scope, b"accept-language") or "en")
+
+
+class CountedResponses:
+    """Counts the responses by their status, for the metrics."""
+
+    def __init__(self, app: HttpApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and count its response."""
+
+        async def counting(message: Message) -> None:
             if message["type"] == "http.response.start":
                 metrics.REQUESTS.labels(str(message["status"])).inc()
-                kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in HEADERS]
-                message["headers"] = [*kept, *HEADERS.items(), *([INSIST_ON_TLS] if self.config.secure else [])]
             await send(message)
 
-        return sending
+        await self.app(scope, receive, counting)
 
 
-def first_language(wishes: str) -> str:
-    """The first language that an Accept-Language header asks for, as far as we have it."""
-    return nearest(wishes.partition(",")[0].partition(";")[0].strip())
+class SecurityHeaders:
+    """Puts the security headers on every response, in place of any that a handler has set."""
 
+    def __init__(self, app: HttpApp, secure: bool) -> None:
+        self.app = app
+        self.added = [*HEADERS.items(), *([INSIST_ON_TLS] if secure else [])]
 
-def peer(scope: HTTPScope | WebSocketScope) -> str:
-    """The address a scope came from, as it is counted."""
-    client = scope.get("client")
-    return network_of(client[0]) if client else ""
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and put the headers on its response."""
+
+        async def adding(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in HEADERS]
+                message["headers"] = [*kept, *self.added]
+            await send(message)
+
+        await self.app(scope, receive, adding)
 
 
 async def refuse(send: Send, status: int, key: str, language: str) -> None:
-    """Turn a request away with one sentence."""
+    """Answer a request with a status and one sentence."""
     why = reason(key)
     body = msgspec.json.encode({"reason": why, "sentence": words(first_language(language)).why(why)})
     headers: Iterable[tuple[bytes, bytes]] = [
@@ -170,3 +188,82 @@ async def refuse(send: Send, status: int, key: str, language: str) -> None:
     ]
     await send({"type": "http.response.start", "status": status, "headers": list(headers)})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def first_language(wishes: str) -> str:
+    """The first language that an Accept-Language header asks for, as far as we have it."""
+    return nearest(wishes.partition(",")[0].partition(";")[0].strip())
+
+
+# ── WebSockets ────────────────────────────────────────────────────────────────────────────────────
+
+
+class CheckedSockets:
+    """Closes a WebSocket that a check refuses."""
+
+    def __init__(self, app: SocketApp, by: Sequence[Check]) -> None:
+        self.app = app
+        self.checks = by
+
+    async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """Let a connection through, or close it."""
+        if refusal(scope, self.checks) is None:
+            await self.app(scope, receive, send)
+        else:
+            await close_socket(send)
+
+
+class SocketLimit:
+    """Closes a WebSocket of an address that has too many open."""
+
+    def __init__(self, app: SocketApp, most: int) -> None:
+        self.app = app
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """Let a connection through, or close it."""
+        address = client_address(scope)
+        if self.open.get(address, 0) >= self.most:
+            await close_socket(send)
+            return
+        self.open[address] = self.open.get(address, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+async def close_socket(send: Send) -> None:
+    """Close a WebSocket before it is accepted."""
+    await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
+
+
+# ── All of it ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class ByKind:
+    """Sends WebSockets, HTTP requests and the lifespan each to its own application."""
+
+    def __init__(self, app: ASGIApp, http: HttpApp, sockets: SocketApp) -> None:
+        self.app = app
+        self.http = http
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on by its kind."""
+        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
+            await self.app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self.sockets(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+def guarded(app: ASGIApp, sockets: SocketApp, config: Config) -> ASGIApp:
+    """The application behind all of the above. Requests and sockets share the checks, and so their counts."""
+    all_checks = checks(config)
+    http = SecurityHeaders(CountedResponses(CheckedRequests(app, all_checks)), config.secure)
+    return ByKind(app, http, CheckedSockets(SocketLimit(sockets, config.limits.sockets), all_checks))

@@ -26,6 +26,7 @@ from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
 from serao.server.people import profile_routes as profiles
 from serao.server.people import session_routes as sessions
+from serao.server.tables import lobby_routes as lobby
 from serao.server.tables import record_routes as records
 from serao.server.tables import table_routes as tables
 from serao.table import wire
@@ -36,7 +37,7 @@ from serao.table.setup import Setup
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 TAG = "type"
 TOP, HTTP = "", "http"
-API: tuple[ModuleType, ...] = (sessions, people, profiles, tables, records, notices, watching)
+API: tuple[ModuleType, ...] = (sessions, people, profiles, lobby, tables, records, notices, watching)
 
 # Unions that have a name of their own; where one stands, its name is written.
 NAMED: Mapping[str, Mapping[str, Any]] = {
@@ -79,7 +80,7 @@ REALLY: Mapping[tuple[type, str], str] = {
     (Setup, "game"): "GameName",
     (tables.NewTable, "game"): "GameName",
     (tables.NewTable, "options"): "Partial<Games[GameName]['options']>",
-    (tables.GameLine, "name"): "GameName",
+    (lobby.GameLine, "name"): "GameName",
     (records.Shown, "view"): "Games[GameName]['view']",
 }
 HEAD = """\

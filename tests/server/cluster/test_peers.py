@@ -1,4 +1,4 @@
-"""Several processes of one house on one machine: one address, no Redis, and nothing lost when one of them dies."""
+"""Several processes on one machine: one address, no Redis, and nothing lost when one of them dies."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from serao.games import GAMES
-from serao.server.cluster.peers import Siblings, linked
+from serao.server.cluster.peers import Peers, link_processes
 from serao.storage.rows import Row
 from tests.server.cluster.scripted import Ledger, Player
 from tests.server.cluster.test_processes import settle_up
@@ -29,7 +29,7 @@ LIMIT = 1800.0  # seconds; a tale told at random may take its time
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house of three processes on one SQLite file."""
-    folder = tmp_path_factory.mktemp("siblings")
+    folder = tmp_path_factory.mktemp("peers")
     server = Server(folder, "server", str(folder / "house.db"), processes=PROCESSES, sweep_seconds=0.5)
     server.start()
     yield server
@@ -123,9 +123,9 @@ def test_a_process_that_dies_is_replaced_and_nothing_is_lost(server: Server) -> 
         asyncio.run(campaign(players))
         settle_up(ledgers, [server], str(server.folder / "house.db"))
     all_there(server)
-    assert server.log().count("a process of the house died") == KILLS
+    assert server.log().count("a serving process died") == KILLS
     # That a process died is worth a complaint, and that it could not be told anything meanwhile; nothing else is.
-    allowed = ("a process of the house died", "a sibling could not be told")
+    allowed = ("a serving process died", "a peer could not be told")
     assert not [line for line in server.complaints() if not any(each in line for each in allowed)]
 
 
@@ -140,39 +140,50 @@ def all_there(server: Server) -> list[int]:
     return until(lambda: len(each := serving(server)) == PROCESSES and each, "all processes")  # type: ignore[no-any-return]
 
 
-def test_whoever_is_passed_on_too_early_is_let_in_later() -> None:
-    """A process that begins is known to the others before it can take anybody."""
+def test_a_connection_handed_over_too_early_is_served_later() -> None:
+    """A process that starts is known to its peers before it can serve anybody."""
 
     async def story() -> list[bytes]:
-        one, other = (Siblings(place) for place in linked(2))
+        one, other = (Peers(links) for links in link_processes(2))
         visitor, connection = socket.socketpair()
         table = next(name for name in map(str, range(99)) if other.keeps(name))
         heard, let_in = list[bytes](), asyncio.Event()
 
-        async def welcome(connection: socket.socket, request: bytes) -> None:
+        async def receive(connection: socket.socket, request: bytes) -> None:
             heard.extend((request, connection.recv(99)))
             connection.close()
             let_in.set()
 
-        await other.open(nobody_hears)
+        await other.open(NoTables())
         visitor.send(b"good evening")
-        assert one.pass_on(table, connection.fileno(), b"a request")
+        assert one.hand_over(table, connection.fileno(), b"a request")
         connection.close()
         await asyncio.sleep(0.05)
         assert not heard
-        other.welcome_with(welcome)
+        other.receive_with(receive)
         await asyncio.wait_for(let_in.wait(), 10)
         await other.close()
-        for each in (visitor, *one.place.links.values(), *other.place.links.values()):
+        for each in (visitor, *one.links.links.values(), *other.links.links.values()):
             each.close()
         return heard
 
     assert asyncio.run(story()) == [b"a request", b"good evening"]
 
 
-async def nobody_hears(row: Row) -> None:
-    """Nothing is written in this story."""
-    raise AssertionError(row)
+class NoTables:
+    """A process in which no table is open; nothing is written in this test."""
+
+    def is_open(self, match: str) -> bool:
+        """No table is."""
+        return False
+
+    async def hear(self, row: Row) -> None:
+        """No row comes."""
+        raise AssertionError(row)
+
+    async def wake(self, match: str) -> None:
+        """No opponent is to act."""
+        raise AssertionError(match)
 
 
 def test_told_to_stop_the_whole_house_ends(tmp_path: Path) -> None:

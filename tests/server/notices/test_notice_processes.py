@@ -9,12 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from serao.server.app import make_hall
+from serao.server.clock import now
 from serao.server.config import Config
-from serao.server.notices.notifier import SLOW, Notifier
-from serao.server.notices.preferences import change_reach
+from serao.server.ids import new_id
+from serao.server.notices.notifier import SLOW
+from serao.server.notices.preferences import change_preferences
 from serao.server.people.identity import new_person
-from serao.server.tables.registry import Hall, new_id
+from serao.server.services import Services, make_services
 from serao.server.tables.room import Room
 from serao.storage import persons
 from serao.storage.persons import Person
@@ -40,29 +41,31 @@ def test_who_has_acted_is_not_told_and_what_waits_is_sent_at_the_end(tmp_path: P
     """With a patience that outlasts the test, so that what is sent is what was left at the end."""
 
     async def evening() -> list[str]:
-        hall = make_hall(Config(database=str(tmp_path / "house.db"), webhook_hosts=("127.0.0.1",)))
-        notifier = Notifier(hall, patience=3600)
-        guests = [new_person(name, hall.now()) for name in ("Ana", "Bruno")]
+        services = make_services(Config(database=str(tmp_path / "house.db"), webhook_hosts=("127.0.0.1",)))
+        services.notifier.patience = 3600
+        guests = [new_person(name, now()) for name in ("Ana", "Bruno")]
         for guest in guests:
-            await hall.write(partial(persons.add_person, person=guest))
-            await hall.write(partial(change_reach, person=guest.id, webhook=f"{web.url}/{guest.name}", secret="s"))
-        slow = await begun(hall, guests, Pace(SLOW))
+            await services.database.write(partial(persons.add_person, person=guest))
+            await services.database.write(
+                partial(change_preferences, person=guest.id, webhook=f"{web.url}/{guest.name}", secret="s")
+            )
+        slow = await begun(services, guests, Pace(SLOW))
         first = slow.table.actors[0]
         await whole_turn(slow, guests)
-        live = await begun(hall, guests, Pace(SLOW - 1))
-        await notifier.close()
+        live = await begun(services, guests, Pace(SLOW - 1))
+        await services.notifier.close()
         await whole_turn(slow, guests)
         await whole_turn(live, guests)
-        hall.close()
+        services.close()
         return [f"/{guests[1 - first].name}"]
 
     expected = asyncio.run(evening())
     assert [call.path for call in web.calls] == expected, "not the first, who acted; nobody at the live table"
 
 
-async def begun(hall: Hall, guests: list[Person], pace: Pace) -> Room:
+async def begun(services: Services, guests: list[Person], pace: Pace) -> Room:
     """A game that has begun."""
-    room = await hall.open(Setup(game=GAME, seats=len(guests), pace=pace), guests[0].id)
+    room = await services.tables.create(Setup(game=GAME, seats=len(guests), pace=pace), guests[0].id)
     assert room is not None
     for guest in guests:
         await room.perform(Who(guest.id, guest.name), Sit(id=new_id()))

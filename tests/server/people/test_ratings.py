@@ -13,13 +13,14 @@ import msgspec
 import pytest
 from sqlalchemy import Engine
 
-from serao.server.app import make_hall
-from serao.server.config import UNLIMITED, Config
+from serao.server.clock import now
+from serao.server.config import NO_LIMITS, Config
+from serao.server.ids import new_id
 from serao.server.people import rating
 from serao.server.people.identity import new_person
 from serao.server.people.rating import MODEL, places, points, rate
-from serao.server.tables.registry import Hall, new_id
-from serao.server.tables.results import settled
+from serao.server.services import Services, make_services
+from serao.server.tables.results import summary_transaction
 from serao.server.tables.room import Room
 from serao.storage import matches, persons, ratings
 from serao.storage.engine import open_database, reading, writing
@@ -37,7 +38,7 @@ NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 NUMBERS = count(1)
 MOST = 5000  # actions: no game of random play is as long
 
-Evening = Callable[[Hall], Coroutine[Any, Any, None]]
+Evening = Callable[[Services], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
@@ -70,27 +71,27 @@ def spend(url: str, evening: Evening) -> None:
     """Open a house on a database for an evening."""
 
     async def spending() -> None:
-        hall = make_hall(Config(database=url, limits=UNLIMITED, bot_pause=0.0))
+        services = make_services(Config(database=url, limits=NO_LIMITS, bot_pause=0.0))
         try:
-            await evening(hall)
+            await evening(services)
         finally:
-            hall.close()
+            services.close()
 
     asyncio.run(spending())
 
 
-async def gathered(hall: Hall, people: int, **setup: Any) -> tuple[Room, list[Person]]:
+async def gathered(services: Services, people: int, **setup: Any) -> tuple[Room, list[Person]]:
     """A game that has begun, between so many people."""
-    guests = [new_person(name, hall.now()) for name in NAMES[:people]]
+    guests = [new_person(name, now()) for name in NAMES[:people]]
     for guest in guests:
-        await hall.write(lambda connection, guest=guest: persons.add_person(connection, guest))  # type: ignore[misc]
-    return await table_for(hall, guests, **setup), guests
+        await services.database.write(lambda connection, guest=guest: persons.add_person(connection, guest))  # type: ignore[misc]
+    return await table_for(services, guests, **setup), guests
 
 
-async def table_for(hall: Hall, guests: list[Person], **setup: Any) -> Room:
+async def table_for(services: Services, guests: list[Person], **setup: Any) -> Room:
     """A game that has begun, between these people."""
     wanted: dict[str, Any] = {"game": GAME, "seats": len(guests)} | setup
-    room = await hall.open(Setup(**wanted), guests[0].id)
+    room = await services.tables.create(Setup(**wanted), guests[0].id)
     assert room is not None
     for guest in guests:
         await do(room, guest, Sit(id=new_id()))
@@ -204,8 +205,8 @@ def test_points_are_friendly() -> None:
 def test_who_gives_up_first_is_last(url: str, engine: Engine) -> None:
     found: list[Person] = []
 
-    async def evening(hall: Hall) -> None:
-        room, guests = await gathered(hall, 3)
+    async def evening(services: Services) -> None:
+        room, guests = await gathered(services, 3)
         await give_up(room, guests, 1)
         assert room.table.phase == "playing"
         await give_up(room, guests, 0)
@@ -220,8 +221,8 @@ def test_who_gives_up_first_is_last(url: str, engine: Engine) -> None:
 def test_who_gave_up_is_behind_whoever_played_on(url: str, engine: Engine) -> None:
     found: list[Person] = []
 
-    async def evening(hall: Hall) -> None:
-        room, guests = await gathered(hall, 3, takeover="random")
+    async def evening(services: Services) -> None:
+        room, guests = await gathered(services, 3, takeover="random")
         await give_up(room, guests, 0)
         await play_on(room, guests, Random(4))
         order = places(room.table)
@@ -256,8 +257,8 @@ def test_a_game_to_its_end_ranks_as_its_rules_do(url: str, engine: Engine, peopl
     found: list[Person] = []
     groups: list[tuple[int, ...]] = []
 
-    async def evening(hall: Hall) -> None:
-        room, guests = await gathered(hall, people)
+    async def evening(services: Services) -> None:
+        room, guests = await gathered(services, people)
         await play_on(room, guests, Random(people))
         outcome = room.table.outcome()
         assert outcome is not None
@@ -274,16 +275,16 @@ def test_a_game_to_its_end_ranks_as_its_rules_do(url: str, engine: Engine, peopl
 
 
 def test_what_is_not_rated(tmp_path: Path) -> None:
-    async def evening(hall: Hall) -> None:
-        unrated, _ = await gathered(hall, 2, rated=False)
+    async def evening(services: Services) -> None:
+        unrated, _ = await gathered(services, 2, rated=False)
         assert places(unrated.table) is None
-        alone, [ana] = await gathered(hall, 1, seats=2)
+        alone, [ana] = await gathered(services, 1, seats=2)
         await do(alone, ana, SeatBot(id=new_id(), seat=1, level="random"))
         assert places(alone.table) is None, "only an opponent to beat"
-        _, [ana, bruno] = await gathered(hall, 2)
-        twice = await table_for(hall, [ana, ana, bruno])
+        _, [ana, bruno] = await gathered(services, 2)
+        twice = await table_for(services, [ana, ana, bruno])
         assert places(twice.table) is None, "who holds two chairs plays against nobody"
-        crowd = await table_for(hall, [ana], seats=rating.MOST + 1, start="host")
+        crowd = await table_for(services, [ana], seats=rating.MOST + 1, start="host")
         for number in range(rating.MOST):
             await do(crowd, new_person(f"Guest {number}", 0), Sit(id=new_id()))
         assert places(crowd.table) is None, "an event, not a contest"
@@ -297,14 +298,14 @@ def test_what_is_not_rated(tmp_path: Path) -> None:
 def test_settling_twice_counts_once(url: str, engine: Engine) -> None:
     found: list[Person] = []
 
-    async def evening(hall: Hall) -> None:
-        room, guests = await gathered(hall, 2)
+    async def evening(services: Services) -> None:
+        room, guests = await gathered(services, 2)
         await give_up(room, guests, 1)
         before = ratings_of(engine, guests)
-        await hall.settle(room)
+        await services.tables.save_summary(room)
         # As if the process had died between the ratings and the line of the lobby.
-        await hall.write(lambda connection: matches.update_match(connection, room.match, phase="playing"))
-        await hall.settle(room)
+        await services.database.write(lambda connection: matches.update_match(connection, room.match, phase="playing"))
+        await services.tables.save_summary(room)
         assert ratings_of(engine, guests) == before
         found.extend(guests)
 
@@ -318,17 +319,22 @@ def test_settling_twice_counts_once(url: str, engine: Engine) -> None:
 
 
 def test_two_processes_that_settle_at_once_count_once(url: str, engine: Engine) -> None:
-    async def evening(hall: Hall) -> None:
-        other = make_hall(hall.config)
-        room, guests = await gathered(hall, 3)
-        same = await other.room(room.match)
+    async def evening(services: Services) -> None:
+        other = make_services(services.config)
+        room, guests = await gathered(services, 3)
+        same = await other.tables.room(room.match)
         for seat in (0, 1):
             await give_up(room, guests, seat)
         once = ratings_of(engine, guests)
         await same.catch_up()
         for _ in range(10):
-            await hall.write(lambda connection: matches.update_match(connection, room.match, phase="playing"))
-            both = (house.write(settled(here, hall.now())) for house, here in ((hall, room), (other, same)))
+            await services.database.write(
+                lambda connection: matches.update_match(connection, room.match, phase="playing")
+            )
+            both = (
+                house.database.write(summary_transaction(here, now()))
+                for house, here in ((services, room), (other, same))
+            )
             await asyncio.gather(*both)
         assert ratings_of(engine, guests) == once
         other.close()
@@ -339,10 +345,10 @@ def test_two_processes_that_settle_at_once_count_once(url: str, engine: Engine) 
 def test_many_matches_of_the_same_people_at_once_all_count(url: str, engine: Engine) -> None:
     """Two processes, the same people, sitting in opposite order: nothing crosses and nothing is lost."""
 
-    async def evening(hall: Hall) -> None:
-        other = make_hall(hall.config)
-        _, guests = await gathered(hall, 4)
-        rooms = [await table_for(house, order) for house in (hall, other) for order in (guests, guests[::-1]) * 3]
+    async def evening(services: Services) -> None:
+        other = make_services(services.config)
+        _, guests = await gathered(services, 4)
+        rooms = [await table_for(house, order) for house in (services, other) for order in (guests, guests[::-1]) * 3]
         ends = [lose(room) for room in rooms]
         await asyncio.gather(*ends)
         found = ratings_of(engine, guests)

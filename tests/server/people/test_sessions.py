@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from serao.server.config import UNLIMITED
+from serao.server.config import NO_LIMITS
 from tests.server.conftest import Build
 from tests.server.house import Guest
 from tests.server.people.claims import GAME, PASSWORD, Come, ask, claim, key_of
@@ -75,7 +75,7 @@ def test_sessions_ended_through_another_process_are_noticed(build: Build, tmp_pa
 
 
 def test_guessing_is_slowed_down(build: Build) -> None:
-    limits = msgspec.to_builtins(UNLIMITED) | {"newcomers": [3, 0.001]}
+    limits = msgspec.to_builtins(NO_LIMITS) | {"newcomers": [3, 0.001]}
     server = build(limits=limits)
     with httpx.Client(base_url=server.url) as stranger:
         answers = [stranger.post("/api/login", json={"name": "Ana", "password": "guess"}) for _ in range(4)]

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from serao.engine import record as records
 from serao.engine.fairness import seed_of
 from serao.games import GAMES
-from serao.server.config import UNLIMITED, Limits
+from serao.server.config import NO_LIMITS, Limits
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
 from serao.storage.records import record_of_match
@@ -26,7 +26,7 @@ from tests.server.tables.garbage import Garbage, Message
 MESSAGES = 100_000
 BATCH = 100
 LINES = 8  # attacking connections at once
-PATIENT = msgspec.to_builtins(UNLIMITED) | {"backlog": 10**6}
+PATIENT = msgspec.to_builtins(NO_LIMITS) | {"backlog": 10**6}
 LIMIT = 600.0
 FINAL = b"\xff\xfe not UTF-8"
 

@@ -14,8 +14,8 @@ from serao.engine import record as records
 from serao.games import GAMES
 from serao.games.picture_perfect.photo import keepsake
 from serao.games.picture_perfect.studio import paint
-from serao.server.faults import TooMany
-from serao.server.tables.photo_renderer import Darkroom
+from serao.server.problems import TooMany
+from serao.server.tables.photo_renderer import PhotoRenderer
 from serao.storage.records import KeptRecord
 from tests.server.conftest import Invite
 from tests.server.house import Server
@@ -94,12 +94,12 @@ def test_more_than_can_be_painted_soon_is_refused() -> None:
     body = ALBUM.read_bytes()
 
     async def ask_for_many() -> None:
-        darkroom = Darkroom()
-        asked = [asyncio.ensure_future(darkroom.photograph(kept(f"album{number}", body), 0)) for number in range(24)]
+        renderer = PhotoRenderer()
+        asked = [asyncio.ensure_future(renderer.photograph(kept(f"album{number}", body), 0)) for number in range(24)]
         with pytest.raises(TooMany):
-            await asyncio.gather(*asked, darkroom.photograph(kept("one-more", body), 0))
-        assert await darkroom.photograph(kept("album0", body), 0)  # those that were asked for before are painted
-        darkroom.close()
+            await asyncio.gather(*asked, renderer.photograph(kept("one-more", body), 0))
+        assert await renderer.photograph(kept("album0", body), 0)  # those that were asked for before are painted
+        renderer.close()
 
     asyncio.run(ask_for_many())
 

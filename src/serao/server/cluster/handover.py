@@ -1,4 +1,4 @@
-"""Where a house of several processes lets people in: a connection goes to the process that keeps its table."""
+"""Handing a new connection over to the process that keeps its table, where one machine runs several processes."""
 
 import asyncio
 import re
@@ -8,52 +8,52 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from serao.server.cluster.peers import Siblings
+from serao.server.cluster.peers import Peers
 
 TABLE = re.compile(rb"GET /api/tables/([!-~]{1,40})/socket[ ?]")
 
 
-class Doorkeeper(WebSocketsSansIOProtocol):
-    """A new connection: it stays, or is passed on before a word has been said."""
+class HandoverProtocol(WebSocketsSansIOProtocol):
+    """A new WebSocket connection: it stays here, or is handed over before the handshake is answered."""
 
-    siblings: Siblings
+    peers: Peers
 
     def data_received(self, data: bytes) -> None:
-        """Look whose visitor this is, then take what it says."""
-        if self.handshake_initiated or not self._passed_on(data):
+        """Hand the connection over if another process keeps its table; else take what was sent."""
+        if self.handshake_initiated or not self._handed_over(data):
             super().data_received(data)
 
-    def _passed_on(self, request: bytes) -> bool:
+    def _handed_over(self, request: bytes) -> bool:
         found = TABLE.match(request)
-        if found is None or self.siblings.keeps(match := found[1].decode()):
+        if found is None or self.peers.keeps(match := found[1].decode()):
             return False
         connection = self.transport.get_extra_info("socket")
-        if not self.siblings.pass_on(match, connection.fileno(), request):
+        if not self.peers.hand_over(match, connection.fileno(), request):
             return False
-        self.transport.abort()  # this end only: the other process has the connection now
+        self.transport.abort()  # closes this process's end only: the other process has the connection now
         return True
 
 
-class Visitor(WebSocketsSansIOProtocol):
-    """A connection that another process passed on, with the request it came with."""
+class ReceivedProtocol(WebSocketsSansIOProtocol):
+    """A connection that another process handed over, together with the request that opened it."""
 
     opening: bytes
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Go on where the other process stopped."""
+        """Take the request as if it had been received here."""
         super().connection_made(transport)
         self.data_received(self.opening)
 
 
-def doorkeeper(siblings: Siblings) -> type[asyncio.Protocol]:
-    """The kind of connection that knows its siblings, as uvicorn wants it."""
-    return type("Doorkeeper", (Doorkeeper,), {"siblings": siblings})
+def handover_protocol(peers: Peers) -> type[asyncio.Protocol]:
+    """The protocol class, bound to this process's peers: uvicorn wants a class and makes the instances itself."""
+    return type("HandoverProtocol", (HandoverProtocol,), {"peers": peers})
 
 
-async def welcome(server: uvicorn.Server, connection: socket.socket, request: bytes) -> None:
-    """Let somebody in whom another process passed on."""
+async def receive(server: uvicorn.Server, connection: socket.socket, request: bytes) -> None:
+    """Serve a connection that another process handed over."""
     state: dict[str, Any] = server.lifespan.state
-    visitor = Visitor(server.config, server.server_state, state)
-    visitor.opening = request
+    protocol = ReceivedProtocol(server.config, server.server_state, state)
+    protocol.opening = request
     connection.setblocking(False)
-    await asyncio.get_running_loop().connect_accepted_socket(lambda: visitor, connection)
+    await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)

@@ -1,8 +1,7 @@
-"""What one process accepted, told to the others over Redis, by Litestar's channels."""
+"""Telling the processes on other machines which rows this one has accepted, over Redis by Litestar's channels."""
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -11,7 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
-from serao.server.cluster.fanout import Fanout
+from serao.server.cluster.fanout import Fanout, Tables
 from serao.storage.rows import Row
 
 CHANNEL = "tables"
@@ -19,19 +18,19 @@ CHANNEL = "tables"
 log = structlog.get_logger()
 
 
-class Notice(msgspec.Struct, frozen=True, array_like=True):
-    """Rows, and the process that accepted them."""
+class AcceptedRows(msgspec.Struct, frozen=True, array_like=True):
+    """Rows, and the process that has accepted them."""
 
     origin: str
     rows: list[Row]
 
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Notice)
+_decoder = msgspec.msgpack.Decoder(AcceptedRows)
 
 
 class RedisFanout(Fanout):
-    """One channel for all tables: a notice is small, and a process without that table drops it at once."""
+    """One channel for all tables: a message is small, and a process in which the table is not open drops it."""
 
     def __init__(self, url: str) -> None:
         self.redis = Redis.from_url(url)
@@ -42,40 +41,40 @@ class RedisFanout(Fanout):
         self._publishing: asyncio.Task[None] | None = None
 
     def publish(self, row: Row) -> None:
-        """Tell the others, without waiting."""
+        """Tell the other processes of an accepted row, without waiting."""
         self._waiting.append(row)
         if self._publishing is None or self._publishing.done():
             self._publishing = asyncio.create_task(self._publish())
 
     async def _publish(self) -> None:
-        """One round trip after another, each with all that came meanwhile: one a row would lag behind a busy loop."""
+        """Send all waiting rows in one message, again and again; one message a row would lag behind a busy loop."""
         while self._waiting:
             rows, self._waiting = self._waiting, []
             try:
-                await self.channels.wait_published(_encoder.encode(Notice(self._origin, rows)), CHANNEL)
+                await self.channels.wait_published(_encoder.encode(AcceptedRows(self._origin, rows)), CHANNEL)
             except Exception as problem:
-                # What is written is not lost: the others find it when they next compare.
-                log.error("nobody could be told", rows=len(rows), problem=type(problem).__name__)
+                # A lost message loses nothing that is written: the others find it when they next compare lengths.
+                log.error("rows could not be published", rows=len(rows), problem=type(problem).__name__)
 
-    async def open(self, hear: Callable[[Row], Awaitable[None]]) -> None:
-        """Begin to listen."""
+    async def open(self, tables: Tables) -> None:
+        """Begin to listen to the other processes."""
         await self.channels.__aenter__()
         subscriber = await self.channels.subscribe(CHANNEL)
-        self._listening = asyncio.create_task(self._listen(subscriber.iter_events(), hear))
+        self._listening = asyncio.create_task(self._listen(subscriber.iter_events(), tables))
 
-    async def _listen(self, events: object, hear: Callable[[Row], Awaitable[None]]) -> None:
+    async def _listen(self, events: object, tables: Tables) -> None:
         async for data in events:  # type: ignore[attr-defined]
-            notice = _decoder.decode(data)
-            if notice.origin == self._origin:
+            accepted = _decoder.decode(data)
+            if accepted.origin == self._origin:
                 continue
-            for row in notice.rows:
+            for row in accepted.rows:
                 try:
-                    await hear(row)
+                    await tables.hear(row)
                 except Exception as problem:
-                    log.error("a notice was lost", match=row.match, problem=type(problem).__name__)
+                    log.error("a row from another process was lost", match=row.match, problem=type(problem).__name__)
 
     async def close(self) -> None:
-        """Tell what is still to be told, and stop listening."""
+        """Send what waits, and stop listening."""
         if self._publishing is not None:
             await self._publishing
         if self._listening is not None:

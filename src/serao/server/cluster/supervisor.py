@@ -1,11 +1,10 @@
-"""A house of several processes on one machine: one that looks after the others, and starts again whichever died."""
+"""The supervisor of a server with several processes: it starts them, and starts again every one that dies."""
 
 import multiprocessing
 import os
 import signal
 import socket
 import sys
-import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,73 +16,75 @@ from types import FrameType
 import structlog
 
 from serao.engine.problem import Problem, reason
-from serao.server.cluster.peers import Place, linked
+from serao.server.child_process import end_in_order, follow_parent
+from serao.server.cluster.peers import PeerLinks, link_processes
 from serao.server.config import Config
 
 LOOK_SECONDS = 0.5
-# A process that cannot even begin would be started for ever.
-TOO_SOON = 60.0  # seconds; on a busy machine it takes many before it can even fail
+# A process that fails at its start would be started again without end.
+TOO_SOON = 60.0  # seconds; on a busy machine a process needs many before it can even fail
 TRIES = 5
 
 log = structlog.get_logger()
 
-Serve = Callable[[Config, socket.socket, Place], None]
+Serve = Callable[[Config, socket.socket, PeerLinks], None]
 
 
-class Household:
-    """The processes. Whoever is told to stop tells all."""
+class Supervisor:
+    """Starts the serving processes, restarts those that die, and stops all when it is told to stop."""
 
     def __init__(self, config: Config, listener: socket.socket, serve: Serve) -> None:
         self.config, self.listener, self.serve = config, listener, serve
-        self.places = linked(config.processes)
+        self.links = link_processes(config.processes)
         self.running: dict[int, SpawnProcess] = {}
-        self.begun: dict[int, float] = {}
-        self.too_soon = 0
+        self.started: dict[int, float] = {}
+        self.early_deaths = 0
         self.stopping = False
 
-    def keep(self) -> None:
-        """Look after the processes until told to stop; a Problem when they cannot be kept alive."""
+    def run(self) -> None:
+        """Keep the processes running until told to stop; a Problem when they die again and again."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self.stop)
-        with TemporaryDirectory(prefix="serao-figures-") as figures:
-            os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures  # where the processes add up what is measured
-            for place in self.places:
+        with TemporaryDirectory(prefix="serao-metrics-") as metrics:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics  # where the processes add up what is measured
+            for links in self.links:
                 if not self.stopping:
-                    self.begin(place)
+                    self.start(links)
             while self.running:
                 wait([each.sentinel for each in self.running.values()], LOOK_SECONDS)
-                self.look()
-        if self.too_soon >= TRIES:
+                self.check()
+        if self.early_deaths >= TRIES:
             raise Problem(reason("server-processes-die"))
 
-    def begin(self, place: Place) -> None:
-        """Start the process of a place."""
+    def start(self, links: PeerLinks) -> None:
+        """Start the process that these links belong to."""
         # Spawned, not forked: every process begins like a server alone.
         process = multiprocessing.get_context("spawn").Process(
-            target=live, args=(self.serve, self.config, self.listener, place), name=f"serao-{place.number}"
+            target=run_process, args=(self.serve, self.config, self.listener, links), name=f"serao-{links.process}"
         )
         process.start()
-        self.running[place.number], self.begun[place.number] = process, time.monotonic()
-        if self.stopping:  # told so while it was starting, and not yet known
+        self.running[links.process], self.started[links.process] = process, time.monotonic()
+        if self.stopping:  # the signal came while this process was starting and was not yet listed
             self.stop()
 
-    def look(self) -> None:
-        """See who has ended; before the end of the house, put another in its place."""
-        for number, process in list(self.running.items()):
+    def check(self) -> None:
+        """Look which processes have ended, and replace them unless the server is stopping."""
+        for index, process in list(self.running.items()):
             if process.is_alive():
                 continue
-            del self.running[number]
-            forget_figures(process.pid)
+            del self.running[index]
+            forget_metrics(process.pid)
             if not self.stopping:
-                self.replace(number, process.exitcode)
+                self.replace(index, process.exitcode)
 
-    def replace(self, number: int, code: int | None) -> None:
-        """Start a process in the place of one that died."""
-        log.error("a process of the house died", number=number, code=code)
+    def replace(self, index: int, code: int | None) -> None:
+        """Start a process in place of one that died; stop when too many died soon after their start."""
+        log.error("a serving process died", index=index, code=code)
         by_itself = code is not None and code > 0  # not killed, as when memory runs out
-        self.too_soon = self.too_soon + 1 if by_itself and time.monotonic() - self.begun[number] < TOO_SOON else 0
-        if self.too_soon < TRIES:
-            self.begin(self.places[number])
+        early = by_itself and time.monotonic() - self.started[index] < TOO_SOON
+        self.early_deaths = self.early_deaths + 1 if early else 0
+        if self.early_deaths < TRIES:
+            self.start(self.links[index])
         else:
             self.stop()
 
@@ -95,22 +96,14 @@ class Household:
                 process.terminate()
 
 
-def live(serve: Serve, config: Config, listener: socket.socket, place: Place) -> None:
-    """The life of one process: it serves, and goes when the one that looks after it is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches everybody: the one that looks after us tells us
-    threading.Thread(target=_go_with_parent, daemon=True).start()
-    serve(config, listener, place)
+def run_process(serve: Serve, config: Config, listener: socket.socket, links: PeerLinks) -> None:
+    """The main function of a serving process: it serves, and stops when the supervisor is gone."""
+    follow_parent(end_in_order)
+    serve(config, listener, links)
 
 
-def _go_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-
-def forget_figures(process: int | None) -> None:
-    """What a process measured of the moment ends with it."""
+def forget_metrics(process: int | None) -> None:
+    """Remove the gauges of a process that has ended from the sum of all processes."""
     if process is not None and "prometheus_client" in sys.modules:
         from prometheus_client.multiprocess import mark_process_dead
 

@@ -11,17 +11,25 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.locales import words
+from serao.server.addresses import base_url
+from serao.server.clock import now
 from serao.server.config import Mail
-from serao.server.dependencies import TheHall
-from serao.server.faults import RESPONSES, TooMany, language_of
-from serao.server.notices import preferences as reaching
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES, language_of
+from serao.server.notices import web_push
 from serao.server.notices.delivery import LONGEST_URL, NotDelivered, is_email, letter, send_mail, target_of
-from serao.server.notices.preferences import PushKeys, Reach
-from serao.server.people.account_routes import one_more
+from serao.server.notices.preferences import (
+    Preferences,
+    change_preferences,
+    code_hash,
+    load_preferences,
+    new_secret,
+)
+from serao.server.notices.web_push import PushKeys
 from serao.server.people.identity import must_be_known
-from serao.server.people.session_routes import AnyRequest
-from serao.server.tables.registry import Hall
-from serao.server.tables.table_routes import address
+from serao.server.people.session_routes import limit_attempts
+from serao.server.problems import TooMany
+from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription
 
@@ -76,19 +84,19 @@ class ServerKey(msgspec.Struct, frozen=True):
 
 
 @get("/notices", responses=RESPONSES)
-async def notices(request: AnyRequest, hall: TheHall) -> Notices:
+async def notices(request: AnyRequest, services: TheServices) -> Notices:
     """Where one is told."""
-    person = await must_be_known(request, hall)
-    return await hall.read(shown, person.id, hall.config.mail is not None)
+    person = await must_be_known(request, services)
+    return await services.database.read(shown, person.id, services.config.mail is not None)
 
 
 def shown(connection: Connection, person: str, mail: bool, secret: str | None = None) -> Notices:
     """A person's wishes, to itself."""
-    reach = reaching.load_reach(connection, person)
+    preferences = load_preferences(connection, person)
     return Notices(
-        email=reach.email,
-        confirmed=reach.confirmed,
-        webhook=reach.webhook,
+        email=preferences.email,
+        confirmed=preferences.confirmed,
+        webhook=preferences.webhook,
         browsers=len(persons.subscriptions_of(connection, person)),
         mail=mail,
         secret=secret,
@@ -96,65 +104,65 @@ def shown(connection: Connection, person: str, mail: bool, secret: str | None = 
 
 
 @put("/notices", responses=RESPONSES)
-async def change_notices(request: AnyRequest, hall: TheHall, data: JSONBody[Wanted]) -> Notices:
+async def change_notices(request: AnyRequest, services: TheServices, data: JSONBody[Wanted]) -> Notices:
     """Say where one wants to be told. A new e-mail address is sent a code to confirm it with."""
-    person = await must_be_known(request, hall)
-    one_more(request, hall)
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
     if data.webhook is not None:
-        target_of(data.webhook, hall.config.webhook_hosts)
-    before = await hall.read(reaching.load_reach, person.id)
+        target_of(data.webhook, services.config.webhook_hosts)
+    before = await services.database.read(load_preferences, person.id)
     again = data.email is not None and not (data.email == before.email and before.confirmed)
-    code = await ask_to_confirm(request, hall, data.email) if again and data.email is not None else None
-    changes = {**email_changes(hall, data.email, before, code), **webhook_changes(data.webhook, before)}
-    changes |= {"language": language_of(request), "home": address(request, hall.config)}
+    code = await ask_to_confirm(request, services, data.email) if again and data.email is not None else None
+    changes = {**email_changes(services, data.email, before, code), **webhook_changes(data.webhook, before)}
+    changes |= {"language": language_of(request), "home": base_url(request, services.config)}
 
     def write(connection: Connection) -> Notices:
-        kept = reaching.change_reach(connection, person.id, **changes)
-        return shown(connection, person.id, hall.config.mail is not None, told_once(before, kept))
+        kept = change_preferences(connection, person.id, **changes)
+        return shown(connection, person.id, services.config.mail is not None, told_once(before, kept))
 
-    return await hall.write(write)
+    return await services.database.write(write)
 
 
-def email_changes(hall: Hall, email: str | None, before: Reach, code: str | None) -> dict[str, object]:
+def email_changes(services: Services, email: str | None, before: Preferences, code: str | None) -> dict[str, object]:
     """What changes with an e-mail address; nothing for one that is confirmed already."""
     if email is not None and code is None:
         return {}
-    until = hall.now() + CODE_LASTS
-    return {"email": email, "confirmed": False, "code": reaching.code_hash(code) if code else None, "code_until": until}
+    until = now() + CODE_LASTS
+    return {"email": email, "confirmed": False, "code": code_hash(code) if code else None, "code_until": until}
 
 
-def webhook_changes(webhook: str | None, before: Reach) -> dict[str, object]:
+def webhook_changes(webhook: str | None, before: Preferences) -> dict[str, object]:
     """What changes with a webhook: another place has another secret."""
     if webhook == before.webhook:
         return {}
-    return {"webhook": webhook, "secret": reaching.new_secret() if webhook else None}
+    return {"webhook": webhook, "secret": new_secret() if webhook else None}
 
 
-def told_once(before: Reach, kept: Reach) -> str | None:
+def told_once(before: Preferences, kept: Preferences) -> str | None:
     """The webhook's secret, when it was made just now."""
     return kept.secret if kept.secret != before.secret else None
 
 
-async def ask_to_confirm(request: AnyRequest, hall: Hall, email: str) -> str:
+async def ask_to_confirm(request: AnyRequest, services: Services, email: str) -> str:
     """Send an address a code, so that nobody is written to who did not ask for it; the code."""
-    mail = hall.config.mail
+    mail = services.config.mail
     if mail is None:
         raise Refused(reason("notices-no-mail"))
     if not is_email(email):
         raise Problem(reason("notices-email"))
-    await once_in_a_while(hall, email)
-    code, say = reaching.new_secret(), words(language_of(request)).say
-    link = f"{address(request, hall.config)}/me#confirm={code}"
+    await once_in_a_while(services, email)
+    code, say = new_secret(), words(language_of(request)).say
+    link = f"{base_url(request, services.config)}/me#confirm={code}"
     text = "\n\n".join((say("notice-confirm-text"), link, code, say("notice-confirm-end")))
     await hand_over(mail, email, say("notice-confirm-subject"), text)
     return code
 
 
-async def once_in_a_while(hall: Hall, email: str) -> None:
+async def once_in_a_while(services: Services, email: str) -> None:
     """Refuse to write to an address again and again, whatever the number of those who ask and of processes."""
     name = "confirm " + hashlib.sha256(email.casefold().encode()).hexdigest()
-    window = hall.now() // ONE_LETTER_IN
-    if not await hall.write(lambda connection: persons.noticed(connection, name, window, "")):
+    window = now() // ONE_LETTER_IN
+    if not await services.database.write(lambda connection: persons.noticed(connection, name, window, "")):
         raise TooMany(reason("notices-letter-sent"))
 
 
@@ -167,59 +175,61 @@ async def hand_over(mail: Mail, email: str, subject: str, text: str) -> None:
 
 
 @post("/notices/confirm", responses=RESPONSES, status_code=200)
-async def confirm(request: AnyRequest, hall: TheHall, data: JSONBody[Code]) -> Notices:
+async def confirm(request: AnyRequest, services: TheServices, data: JSONBody[Code]) -> Notices:
     """Confirm one's e-mail address by the code that was sent there."""
-    person = await must_be_known(request, hall)
-    one_more(request, hall)
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
 
     def write(connection: Connection) -> Notices:
-        reach = reaching.load_reach(connection, person.id)
-        right = hmac.compare_digest(reach.code or "", reaching.code_hash(data.code))
-        if not right or hall.now() > reach.code_until:
+        preferences = load_preferences(connection, person.id)
+        right = hmac.compare_digest(preferences.code or "", code_hash(data.code))
+        if not right or now() > preferences.code_until:
             raise Refused(reason("notices-code-wrong"))
-        reaching.change_reach(connection, person.id, confirmed=True, code=None)
-        return shown(connection, person.id, hall.config.mail is not None)
+        change_preferences(connection, person.id, confirmed=True, code=None)
+        return shown(connection, person.id, services.config.mail is not None)
 
-    return await hall.write(write)
+    return await services.database.write(write)
 
 
 # ── Web Push ──────────────────────────────────────────────────────────────────────────────────────
 
 
 @get("/notices/key", responses=RESPONSES)
-async def server_key(hall: TheHall) -> ServerKey:
+async def server_key(services: TheServices) -> ServerKey:
     """The key that a browser subscribes with."""
-    return ServerKey(reaching.public_key(await reaching.house_key(hall)))
+    return ServerKey(web_push.public_key(await web_push.signing_key(services.database)))
 
 
 @post("/notices/push", responses=RESPONSES)
-async def add_browser(request: AnyRequest, hall: TheHall, data: JSONBody[Browser]) -> Notices:
+async def add_browser(request: AnyRequest, services: TheServices, data: JSONBody[Browser]) -> Notices:
     """Be told in this browser."""
-    person = await must_be_known(request, hall)
-    one_more(request, hall)
-    target_of(data.endpoint, hall.config.webhook_hosts)
-    if not reaching.usable(data.keys):
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
+    target_of(data.endpoint, services.config.webhook_hosts)
+    if not web_push.usable(data.keys):
         raise Problem(reason("notices-push-keys"))
-    changes = {"language": language_of(request), "home": address(request, hall.config)}
-    return await hall.write(lambda connection: subscribe(connection, hall, person, data, changes))
+    changes = {"language": language_of(request), "home": base_url(request, services.config)}
+    return await services.database.write(lambda connection: subscribe(connection, services, person, data, changes))
 
 
-def subscribe(connection: Connection, hall: Hall, person: Person, data: Browser, changes: dict[str, str]) -> Notices:
+def subscribe(
+    connection: Connection, services: Services, person: Person, data: Browser, changes: dict[str, str]
+) -> Notices:
     """Write a browser down, unless there are very many already."""
     known = {each.endpoint for each in persons.subscriptions_of(connection, person.id)}
     if len(known | {data.endpoint}) > BROWSERS:
         raise Refused(reason("notices-many-browsers", most=BROWSERS))
     keys = msgspec.json.encode(data.keys).decode()
     persons.add_subscription(connection, Subscription(person=person.id, endpoint=data.endpoint, keys=keys))
-    reaching.change_reach(connection, person.id, **changes)
-    return shown(connection, person.id, hall.config.mail is not None)
+    change_preferences(connection, person.id, **changes)
+    return shown(connection, person.id, services.config.mail is not None)
 
 
 @delete("/notices/push", responses=RESPONSES)
-async def remove_browser(request: AnyRequest, hall: TheHall, data: JSONBody[Endpoint]) -> None:
+async def remove_browser(request: AnyRequest, services: TheServices, data: JSONBody[Endpoint]) -> None:
     """Be told in this browser no more."""
-    person = await must_be_known(request, hall)
-    await hall.write(lambda connection: persons.remove_subscription(connection, person.id, data.endpoint))
+    person = await must_be_known(request, services)
+    await services.database.write(lambda connection: persons.remove_subscription(connection, person.id, data.endpoint))
 
 
 notice_routes = Router(

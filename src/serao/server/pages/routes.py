@@ -6,24 +6,23 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
 from serao.server.config import Config
-from serao.server.dependencies import TheHall
+from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import language_of
 from serao.server.pages.client_build import Asked, Latest, Liked, Place, liked
 from serao.server.people.identity import person_asking, token_of
-from serao.server.tables.registry import Hall
+from serao.server.services import Services
 from serao.storage import matches
 
 BUILT = Path(str(files("serao.server"))) / "web"
 FILE_NAME = re.compile("[!-~]{1,200}")  # what every file system can be asked for
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
 LIKES = "serao-likes"  # the cookie in which a browser says what its person likes, where we could not guess it
-AnyRequest = Request[Any, Any, Any]
 
 
 def pages(config: Config) -> Router:
@@ -40,8 +39,8 @@ def pages(config: Config) -> Router:
         return answered(asked_at("home", request, config, answers=home_answers(request, config)))
 
     @get("/t/{match:str}", include_in_schema=False)
-    async def table(request: AnyRequest, hall: TheHall, match: FromPath[str]) -> Response[bytes]:
-        game = await game_shown(request, hall, match) if match.isprintable() else None
+    async def table(request: AnyRequest, services: TheServices, match: FromPath[str]) -> Response[bytes]:
+        game = await game_shown(request, services, match) if match.isprintable() else None
         answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
         return answered(asked_at("table", request, config, board=game, answers=answers))
 
@@ -86,10 +85,10 @@ def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
     return (*titles, *who, "/api/lobby", *(("/api/mine",) if who else ()))
 
 
-async def game_shown(request: AnyRequest, hall: Hall, match: str) -> str | None:
+async def game_shown(request: AnyRequest, services: Services, match: str) -> str | None:
     """The game of a table, where whoever asks may know that there is one."""
-    person = await person_asking(request, hall)
-    return await hall.read(game_of, match, person.id if person else None)
+    person = await person_asking(request, services)
+    return await services.database.read(game_of, match, person.id if person else None)
 
 
 def game_of(connection: Connection, match: str, person: str | None) -> str | None:

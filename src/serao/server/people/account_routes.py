@@ -9,14 +9,15 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.dependencies import TheHall
-from serao.server.faults import RESPONSES, TooMany
-from serao.server.middleware import address_of
+from serao.server.addresses import base_url
+from serao.server.clock import now
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES
 from serao.server.people import passwords
-from serao.server.people.identity import Kind, NotKnown, must_be_known, new_session, token_hash, token_of
-from serao.server.people.session_routes import AnyRequest, Me, me_of, signed_in
-from serao.server.tables.registry import Hall
-from serao.server.tables.table_routes import address
+from serao.server.people.identity import Kind, must_be_known, new_session, token_hash, token_of
+from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
+from serao.server.problems import NotKnown
+from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person
 from serao.table.commands import Name
@@ -72,103 +73,99 @@ class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
     current: bool
 
 
-def one_more(request: AnyRequest, hall: Hall) -> None:
-    """Count what could be used to guess or to flood; too much of it is refused."""
-    if not hall.newcomers.take(address_of(request), hall.now() / 1000):
-        raise TooMany(reason("server-too-fast"))
-
-
 # ── Being kept ────────────────────────────────────────────────────────────────────────────────────
 
 
 @post("/session/claim", responses=RESPONSES, status_code=200)
-async def claim(request: AnyRequest, hall: TheHall, data: JSONBody[Claim]) -> Me:
+async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim]) -> Me:
     """Keep one's games under a name that nobody else bears; or change the name or the password one has."""
-    person = await must_be_known(request, hall)
-    one_more(request, hall)
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
     name = clean(data.name)
-    if person.password is not None and not await hall.aside(passwords.matches, person.password, data.old or ""):
+    if person.password is not None and not await services.background.run(
+        passwords.matches, person.password, data.old or ""
+    ):
         raise Refused(reason("people-old-password"))
-    if await claimed_by_another(hall, name, person):
+    if await claimed_by_another(services, name, person):
         raise Refused(reason("people-name-taken", name=name))
-    kept = await hall.aside(passwords.hashed, data.password)
-    if not await hall.write(lambda connection: persons.claim(connection, person.id, name, kept)):
+    kept = await services.background.run(passwords.hashed, data.password)
+    if not await services.database.write(lambda connection: persons.claim(connection, person.id, name, kept)):
         raise Refused(reason("people-name-taken", name=name))
     if person.password is not None:
-        await end_others(request, hall, person)  # whoever knew the old password is out
+        await end_others(request, services, person)  # whoever knew the old password is out
     return me_of(msgspec.structs.replace(person, name=name, claimed=persons.folded(name)))
 
 
-async def claimed_by_another(hall: Hall, name: str, person: Person) -> bool:
+async def claimed_by_another(services: Services, name: str, person: Person) -> bool:
     """Whether the name is somebody else's: known before the slow work; the claim itself decides."""
-    found = await hall.read(persons.person_claiming, name)
+    found = await services.database.read(persons.person_claiming, name)
     return found is not None and found.id != person.id
 
 
 @post("/session/link", responses=RESPONSES)
-async def make_link(request: AnyRequest, hall: TheHall) -> PersonalLink:
+async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
     """A personal link, in place of any older one: whoever opens it is this person."""
-    person = await must_be_known(request, hall)
-    one_more(request, hall)
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
     key = secrets.token_urlsafe(KEY_BYTES)
-    await hall.write(lambda connection: persons.set_link(connection, person.id, token_hash(key)))
-    return PersonalLink(f"{address(request, hall.config)}/me#{key}")
+    await services.database.write(lambda connection: persons.set_link(connection, person.id, token_hash(key)))
+    return PersonalLink(f"{base_url(request, services.config)}/me#{key}")
 
 
 @delete("/session/link", responses=RESPONSES)
-async def withdraw_link(request: AnyRequest, hall: TheHall) -> None:
+async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
     """Let the personal link open nothing any more."""
-    person = await must_be_known(request, hall)
-    await hall.write(lambda connection: persons.set_link(connection, person.id, None))
+    person = await must_be_known(request, services)
+    await services.database.write(lambda connection: persons.set_link(connection, person.id, None))
 
 
 # ── Coming back ───────────────────────────────────────────────────────────────────────────────────
 
 
 @post("/login", responses=RESPONSES)
-async def login(request: AnyRequest, hall: TheHall, data: JSONBody[Login]) -> Response[Me]:
+async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login]) -> Response[Me]:
     """Sign in by name and password. A wrong name and a wrong password are the same, in words and in time."""
-    one_more(request, hall)
-    person = await hall.read(persons.person_claiming, clean(data.name))
-    right = await hall.aside(passwords.matches, person.password if person else None, data.password)
+    limit_attempts(request, services)
+    person = await services.database.read(persons.person_claiming, clean(data.name))
+    right = await services.background.run(passwords.matches, person.password if person else None, data.password)
     if person is None or not right:
         raise NotKnown(reason("people-login-wrong"))
-    return await sign_in(hall, person, data.token)
+    return await sign_in(services, person, data.token)
 
 
 @post("/login/link", responses=RESPONSES)
-async def login_by_link(request: AnyRequest, hall: TheHall, data: JSONBody[LinkLogin]) -> Response[Me]:
+async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBody[LinkLogin]) -> Response[Me]:
     """Sign in by a personal link."""
-    one_more(request, hall)
-    person = await hall.read(persons.person_by_link, token_hash(data.key))
+    limit_attempts(request, services)
+    person = await services.database.read(persons.person_by_link, token_hash(data.key))
     if person is None:
         raise NotKnown(reason("people-link-wrong"))
-    return await sign_in(hall, person, data.token)
+    return await sign_in(services, person, data.token)
 
 
-async def sign_in(hall: Hall, person: Person, as_token: bool) -> Response[Me]:
+async def sign_in(services: Services, person: Person, as_token: bool) -> Response[Me]:
     """A new session of a person."""
     kind: Kind = "bot" if as_token else "browser"
-    token = await hall.write(lambda connection: new_session(connection, person.id, kind, hall.now()))
-    return signed_in(hall, person, token, as_token)
+    token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now()))
+    return signed_in(services, person, token, as_token)
 
 
 # ── Where one is signed in ────────────────────────────────────────────────────────────────────────
 
 
 @post("/tokens", responses=RESPONSES)
-async def new_token(request: AnyRequest, hall: TheHall) -> Token:
+async def new_token(request: AnyRequest, services: TheServices) -> Token:
     """A token for a program that plays in one's own name."""
-    person = await must_be_known(request, hall)
-    one_more(request, hall)
-    return Token(await hall.write(lambda connection: new_session(connection, person.id, "bot", hall.now())))
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
+    return Token(await services.database.write(lambda connection: new_session(connection, person.id, "bot", now())))
 
 
 @get("/sessions", responses=RESPONSES)
-async def own_sessions(request: AnyRequest, hall: TheHall) -> list[SessionLine]:
+async def own_sessions(request: AnyRequest, services: TheServices) -> list[SessionLine]:
     """Where one is signed in, the last seen first."""
-    person = await must_be_known(request, hall)
-    current = token_hash(token_of(request, hall.config) or "")
+    person = await must_be_known(request, services)
+    current = token_hash(token_of(request, services.config) or "")
     return [
         SessionLine(
             kind=each.kind,
@@ -176,19 +173,19 @@ async def own_sessions(request: AnyRequest, hall: TheHall) -> list[SessionLine]:
             seen_at=each.seen_at,
             current=secrets.compare_digest(each.token, current),
         )
-        for each in await hall.read(persons.sessions_of, person.id)
+        for each in await services.database.read(persons.sessions_of, person.id)
     ]
 
 
 @delete("/sessions", responses=RESPONSES)
-async def end_sessions(request: AnyRequest, hall: TheHall) -> None:
+async def end_sessions(request: AnyRequest, services: TheServices) -> None:
     """Sign out everywhere but here; a personal link opens nothing any more either."""
-    await end_others(request, hall, await must_be_known(request, hall))
+    await end_others(request, services, await must_be_known(request, services))
 
 
-async def end_others(request: AnyRequest, hall: Hall, person: Person) -> None:
+async def end_others(request: AnyRequest, services: Services, person: Person) -> None:
     """End all ways in of a person but the session that asks: the others with their connections, the personal link."""
-    current = token_hash(token_of(request, hall.config) or "")
+    current = token_hash(token_of(request, services.config) or "")
 
     def write(connection: Connection) -> None:
         persons.set_link(connection, person.id, None)
@@ -196,11 +193,11 @@ async def end_others(request: AnyRequest, hall: Hall, person: Person) -> None:
             if each.token != current:
                 persons.remove_session(connection, each.token)
 
-    await hall.write(write)
-    await hall.dismiss_signed_out()
+    await services.database.write(write)
+    await services.connections.dismiss_signed_out()
 
 
-people = Router(
+account_routes = Router(
     "/api",
     route_handlers=[
         claim,

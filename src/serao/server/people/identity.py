@@ -9,9 +9,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
-from serao.engine.problem import Problem, Refused, reason
+from serao.engine.problem import Refused, reason
+from serao.server.clock import now
 from serao.server.config import Config
-from serao.server.tables.registry import Hall, new_id
+from serao.server.ids import new_id
+from serao.server.problems import NotKnown
+from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person, Session
 from serao.table.commands import AnyCommand, Sit
@@ -23,10 +26,6 @@ YEAR = 365 * 24 * 60 * 60
 
 Kind = Literal["browser", "bot"]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-
-
-class NotKnown(Problem):
-    """Nobody has said who is asking."""
 
 
 def token_hash(token: str) -> bytes:
@@ -47,27 +46,29 @@ def token_of(connection: AnyConnection, config: Config) -> str | None:
     return connection.cookies.get(cookie_name(config))
 
 
-async def person_asking(connection: AnyConnection, hall: Hall) -> Person | None:
+async def person_asking(connection: AnyConnection, services: Services) -> Person | None:
     """The person behind a connection; None for a stranger."""
-    token = token_of(connection, hall.config)
+    token = token_of(connection, services.config)
     if token is None:
         return None
-    return await hall.read(persons.person_of_session, token_hash(token))
+    return await services.database.read(persons.person_of_session, token_hash(token))
 
 
-async def must_be_known(connection: AnyConnection, hall: Hall) -> Person:
+async def must_be_known(connection: AnyConnection, services: Services) -> Person:
     """The person behind a connection; a stranger is asked for a name first."""
-    person = await person_asking(connection, hall)
+    person = await person_asking(connection, services)
     if person is None:
         raise NotKnown(reason("server-no-name"))
     return person
 
 
-async def seen(connection: AnyConnection, hall: Hall) -> None:
+async def seen(connection: AnyConnection, services: Services) -> None:
     """Write down that a session is in use, now and then."""
-    token = token_of(connection, hall.config)
+    token = token_of(connection, services.config)
     if token is not None:
-        await hall.write(partial(persons.touch_session, token=token_hash(token), seen_at=hall.now(), after=HOUR))
+        await services.database.write(
+            partial(persons.touch_session, token=token_hash(token), seen_at=now(), after=HOUR)
+        )
 
 
 def refuse_claimed(connection: Connection, name: str, person: str) -> None:
@@ -77,10 +78,10 @@ def refuse_claimed(connection: Connection, name: str, person: str) -> None:
         raise Refused(reason("people-name-taken", name=name))
 
 
-async def refuse_borrowed(hall: Hall, person: str, command: AnyCommand) -> None:
+async def refuse_borrowed(services: Services, person: str, command: AnyCommand) -> None:
     """Nobody sits down under a name that somebody else has claimed."""
     if isinstance(command, Sit) and command.name is not None:
-        await hall.read(refuse_claimed, clean(command.name), person)
+        await services.database.read(refuse_claimed, clean(command.name), person)
 
 
 def new_person(name: str, now: int) -> Person:

@@ -10,13 +10,13 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
-from serao.server.dependencies import TheHall
+from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
-from serao.server.people.session_routes import AnyRequest
-from serao.server.tables.registry import Hall, NoSuchTable
-from serao.server.tables.table_routes import LobbyLine, lobby_line
+from serao.server.problems import NotFound
+from serao.server.services import Services
+from serao.server.tables.lobby_routes import LobbyLine, lobby_line
 from serao.storage import matches, persons, ratings, records
 from serao.storage.matches import Match
 from serao.storage.persons import Person
@@ -30,10 +30,6 @@ TABLES = 100
 PLAIN = "^[!-~]+$"  # signs that every database takes
 PersonId = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
 GameName = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
-
-
-class NoSuchPerson(NoSuchTable):
-    """There is nobody of that id."""
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,11 +78,11 @@ class Friend(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
-async def there(hall: Hall, person: str) -> Person:
+async def there(services: Services, person: str) -> Person:
     """The person of that id."""
-    found = await hall.read(persons.person, person)
+    found = await services.database.read(persons.person, person)
     if found is None:
-        raise NoSuchPerson(reason("people-unknown"))
+        raise NotFound(reason("people-unknown"))
     return found
 
 
@@ -102,10 +98,10 @@ def visible(connection: Connection, match: str, asker: str | None) -> Match | No
 
 
 @get("/profiles/{person:str}", responses=RESPONSES)
-async def profile(request: AnyRequest, hall: TheHall, person: PersonId) -> Profile:
+async def profile(request: AnyRequest, services: TheServices, person: PersonId) -> Profile:
     """Somebody's name, ratings and finished games."""
-    asker, found = await person_asking(request, hall), await there(hall, person)
-    return await hall.read(profile_of, found, asker.id if asker else None)
+    asker, found = await person_asking(request, services), await there(services, person)
+    return await services.database.read(profile_of, found, asker.id if asker else None)
 
 
 def profile_of(connection: Connection, person: Person, asker: str | None) -> Profile:
@@ -129,11 +125,11 @@ def rating_line(rating: Rating) -> RatingLine:
 
 
 @get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES)
-async def rating_history(request: AnyRequest, hall: TheHall, person: PersonId, game: GameName) -> list[Step]:
+async def rating_history(request: AnyRequest, services: TheServices, person: PersonId, game: GameName) -> list[Step]:
     """How somebody's rating at a game went, from the first game on."""
     game_named(game)
-    asker, found = await person_asking(request, hall), await there(hall, person)
-    return await hall.read(steps, found.id, game, asker.id if asker else None)
+    asker, found = await person_asking(request, services), await there(services, person)
+    return await services.database.read(steps, found.id, game, asker.id if asker else None)
 
 
 def steps(connection: Connection, person: str, game: str, asker: str | None) -> list[Step]:
@@ -151,10 +147,10 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
 
 
 @get("/rankings/{game:str}", responses=RESPONSES)
-async def ranking(hall: TheHall, game: GameName) -> list[Place]:
+async def ranking(services: TheServices, game: GameName) -> list[Place]:
     """The best at a game, of those who claimed their names."""
     game_named(game)
-    return await hall.read(best, game)
+    return await services.database.read(best, game)
 
 
 def best(connection: Connection, game: str) -> list[Place]:
@@ -169,10 +165,10 @@ def best(connection: Connection, game: str) -> list[Place]:
 
 
 @get("/friends", responses=RESPONSES)
-async def friends(request: AnyRequest, hall: TheHall) -> list[Friend]:
+async def friends(request: AnyRequest, services: TheServices) -> list[Friend]:
     """One's friends, by name."""
-    person = await must_be_known(request, hall)
-    return await hall.read(friends_by_name, person.id)
+    person = await must_be_known(request, services)
+    return await services.database.read(friends_by_name, person.id)
 
 
 def friends_by_name(connection: Connection, person: str) -> list[Friend]:
@@ -183,12 +179,12 @@ def friends_by_name(connection: Connection, person: str) -> list[Friend]:
 
 
 @put("/friends/{person:str}", responses=RESPONSES)
-async def add_friend(request: AnyRequest, hall: TheHall, person: PersonId) -> Friend:
+async def add_friend(request: AnyRequest, services: TheServices, person: PersonId) -> Friend:
     """Write somebody down as a friend; nobody is told, and it opens nothing that is private."""
-    asker, found = await must_be_known(request, hall), await there(hall, person)
+    asker, found = await must_be_known(request, services), await there(services, person)
     if found.id == asker.id:
         raise Refused(reason("people-own-friend"))
-    if not await hall.write(lambda connection: befriend(connection, asker.id, found.id)):
+    if not await services.database.write(lambda connection: befriend(connection, asker.id, found.id)):
         raise Refused(reason("people-many-friends", most=FRIENDS))
     return Friend(id=found.id, name=found.name)
 
@@ -203,17 +199,17 @@ def befriend(connection: Connection, person: str, friend: str) -> bool:
 
 
 @delete("/friends/{person:str}", responses=RESPONSES)
-async def remove_friend(request: AnyRequest, hall: TheHall, person: PersonId) -> None:
+async def remove_friend(request: AnyRequest, services: TheServices, person: PersonId) -> None:
     """Strike a friend out."""
-    asker = await must_be_known(request, hall)
-    await hall.write(lambda connection: persons.remove_friend(connection, asker.id, person))
+    asker = await must_be_known(request, services)
+    await services.database.write(lambda connection: persons.remove_friend(connection, asker.id, person))
 
 
 @get("/friends/tables", responses=RESPONSES)
-async def friends_tables(request: AnyRequest, hall: TheHall) -> list[LobbyLine]:
+async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
     """Where one's friends sit now: at public tables, and at those to which one has been admitted."""
-    person = await must_be_known(request, hall)
-    return [lobby_line(found) for found in await hall.read(tables_of_friends, person.id)]
+    person = await must_be_known(request, services)
+    return [lobby_line(found) for found in await services.database.read(tables_of_friends, person.id)]
 
 
 def tables_of_friends(connection: Connection, person: str) -> list[Match]:
@@ -232,7 +228,7 @@ def open_tables(connection: Connection, person: str) -> Iterable[Match]:
             yield found
 
 
-profiles = Router(
+profile_routes = Router(
     "/api",
     route_handlers=[profile, rating_history, ranking, friends, friends_tables, add_friend, remove_friend],
     tags=["people"],

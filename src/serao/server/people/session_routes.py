@@ -3,13 +3,14 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
 from serao.engine.problem import reason
-from serao.server.dependencies import TheHall
-from serao.server.faults import RESPONSES, TooMany
-from serao.server.middleware import address_of
+from serao.server.addresses import address_of
+from serao.server.clock import now
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES
 from serao.server.people.identity import (
     cookie_name,
     must_be_known,
@@ -22,13 +23,12 @@ from serao.server.people.identity import (
     token_hash,
     token_of,
 )
-from serao.server.tables.registry import Hall
+from serao.server.problems import TooMany
+from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person
 from serao.table.commands import Name
 from serao.table.decide import clean
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Newcomer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,60 +58,65 @@ def me_of(person: Person, token: str | None = None) -> Me:
     return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token)
 
 
-@post("/session", responses=RESPONSES)
-async def come_in(request: AnyRequest, hall: TheHall, data: JSONBody[Newcomer]) -> Response[Me]:
-    """Be a new guest."""
-    if not hall.newcomers.take(address_of(request), hall.now() / 1000):
+def limit_attempts(request: AnyRequest, services: Services) -> None:
+    """Count what could be used to guess a secret or to flood the server; TooMany when it is too much."""
+    if not services.limits.may_sign_in(address_of(request)):
         raise TooMany(reason("server-too-fast"))
-    person = new_person(clean(data.name), hall.now())
+
+
+@post("/session", responses=RESPONSES)
+async def come_in(request: AnyRequest, services: TheServices, data: JSONBody[Newcomer]) -> Response[Me]:
+    """Be a new guest."""
+    limit_attempts(request, services)
+    person = new_person(clean(data.name), now())
 
     def write(connection: Any) -> str:
         refuse_claimed(connection, person.name, person.id)
         persons.add_person(connection, person)
-        return new_session(connection, person.id, "bot" if data.token else "browser", hall.now())
+        return new_session(connection, person.id, "bot" if data.token else "browser", now())
 
-    return signed_in(hall, person, await hall.write(write), data.token)
+    return signed_in(services, person, await services.database.write(write), data.token)
 
 
-def signed_in(hall: Hall, person: Person, token: str, as_token: bool = False) -> Response[Me]:
+def signed_in(services: Services, person: Person, token: str, as_token: bool = False) -> Response[Me]:
     """The answer to somebody who is now known: a cookie for a browser, the token itself for a program."""
     if as_token:
         return Response(me_of(person, token), status_code=201)
-    return Response(me_of(person), status_code=201, cookies=[session_cookie(hall.config, token)])
+    return Response(me_of(person), status_code=201, cookies=[session_cookie(services.config, token)])
 
 
 @get("/session", responses=RESPONSES)
-async def who_am_i(request: AnyRequest, hall: TheHall) -> Me:
+async def who_am_i(request: AnyRequest, services: TheServices) -> Me:
     """The asker."""
-    person = await must_be_known(request, hall)
-    await seen(request, hall)
+    person = await must_be_known(request, services)
+    await seen(request, services)
     return me_of(person)
 
 
 @put("/session/name", responses=RESPONSES)
-async def rename(request: AnyRequest, hall: TheHall, data: JSONBody[Renamed]) -> Me:
+async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Renamed]) -> Me:
     """Go by another name from now on."""
-    person = await must_be_known(request, hall)
+    person = await must_be_known(request, services)
     name = clean(data.name)
 
     def write(connection: Any) -> None:
         refuse_claimed(connection, name, person.id)
         persons.rename(connection, person.id, name)
 
-    await hall.write(write)
+    await services.database.write(write)
     return me_of(msgspec.structs.replace(person, name=name))
 
 
 @delete("/session", responses=RESPONSES, status_code=200)
-async def go(request: AnyRequest, hall: TheHall) -> Response[None]:
+async def go(request: AnyRequest, services: TheServices) -> Response[None]:
     """Forget this session."""
-    token = token_of(request, hall.config)
-    if token is not None and await person_asking(request, hall) is not None:
-        await hall.write(lambda connection: persons.remove_session(connection, token_hash(token)))
-        await hall.dismiss_signed_out()
+    token = token_of(request, services.config)
+    if token is not None and await person_asking(request, services) is not None:
+        await services.database.write(lambda connection: persons.remove_session(connection, token_hash(token)))
+        await services.connections.dismiss_signed_out()
     response: Response[None] = Response(None)
-    response.delete_cookie(cookie_name(hall.config))
+    response.delete_cookie(cookie_name(services.config))
     return response
 
 
-sessions = Router("/api", route_handlers=[come_in, who_am_i, rename, go], tags=["people"])
+session_routes = Router("/api", route_handlers=[come_in, who_am_i, rename, go], tags=["people"])

@@ -1,11 +1,8 @@
-"""Where opponents think: never on the event loop. In one process a pool of processes; with Redis, workers."""
+"""The pool of processes in which opponents think, never on the event loop."""
 
 import asyncio
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
@@ -13,29 +10,16 @@ from typing import Any, Protocol
 from serao.bots import bot_named
 from serao.engine.chance import Chance
 from serao.server import metrics
+from serao.server.child_process import start_pool_process
 
 
 def choose(game_name: str, level: str, memory: Any, luck: bytes) -> Any:
-    """An opponent's action; runs in a process of its own."""
+    """An opponent's action; runs in a process of the pool."""
     return bot_named(game_name, level)(memory, Chance(luck, 0))
 
 
-def settle_in() -> None:
-    """What a process of the pool does first: leave Ctrl+C to its parent, and watch for the parent's end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_parent, daemon=True).start()
-
-
-def _go_with_parent() -> None:
-    """A server that was killed could not stop its pool: end when it is gone."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
 class Thinker(Protocol):
-    """Somebody who finds an action for an opponent."""
+    """Finds actions for opponents."""
 
     async def think(self, game_name: str, level: str, memory: Any) -> Any:
         """The action an opponent of that level chooses with that memory."""
@@ -44,8 +28,8 @@ class Thinker(Protocol):
         """Stop thinking."""
 
 
-class Pool:
-    """A pool of processes, started with the first thought and again after it broke."""
+class BotPool:
+    """A pool of processes, started when it is first needed and again after one of them was killed."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -55,7 +39,7 @@ class Pool:
         if self._pool is None:
             # Spawned, not forked: the server has threads, and a forked thread's lock may never open again.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=settle_in)
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=start_pool_process)
         return self._pool
 
     async def think(self, game_name: str, level: str, memory: Any) -> Any:
@@ -66,10 +50,10 @@ class Pool:
             with metrics.THOUGHT.time():
                 return await loop.run_in_executor(self._ready(), choose, game_name, level, memory, luck)
         except BrokenProcessPool:
-            self._pool = None  # a process was killed; the next thought gets a new pool
+            self._pool = None  # a process was killed; the next call starts a new pool
             raise
 
     def close(self) -> None:
-        """Stop after the thought at hand; what has only been asked can be asked again."""
+        """Stop after the computation at hand; what only waits can be asked for again."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)

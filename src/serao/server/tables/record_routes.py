@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection
 
@@ -12,19 +12,20 @@ from serao.engine.problem import BadRecord, reason
 from serao.engine.record import Record, Step
 from serao.games import GAMES
 from serao.locales import Words, words
-from serao.server.dependencies import TheHall
-from serao.server.faults import RESPONSES, TooMany, language_of
+from serao.server.clock import now
+from serao.server.dependencies import AnyRequest, Id, TheServices
+from serao.server.faults import RESPONSES, language_of
+from serao.server.ids import new_id
 from serao.server.people.identity import must_be_known
-from serao.server.tables.registry import Hall, NoSuchTable, new_id
+from serao.server.problems import NotFound, TooMany
+from serao.server.services import Services
 from serao.storage.records import KeptRecord, load_record, save_record
 from serao.table.setup import MOST_SEATS
 from serao.table.showing import tell_news
 from serao.table.wire import ToldLine
 
-Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-AnyRequest = Request[Any, Any, Any]
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,34 +61,34 @@ class Brought(msgspec.Struct, frozen=True):
     id: str
 
 
-async def kept(hall: Hall, match: str) -> Record:
+async def kept(services: Services, match: str) -> Record:
     """A record by its name."""
-    found: KeptRecord | None = await hall.read(load_record, match)
+    found: KeptRecord | None = await services.database.read(load_record, match)
     if found is None:
-        raise NoSuchTable(reason("record-unknown"))
+        raise NotFound(reason("record-unknown"))
     return records.decode(found.body)
 
 
 @get("/records/{record:str}", responses=RESPONSES)
-async def download(hall: TheHall, record: Id) -> Response[bytes]:
+async def download(services: TheServices, record: Id) -> Response[bytes]:
     """The record of a finished game, as a file that `serao verify` proves and `serao replay` tells."""
-    found: KeptRecord | None = await hall.read(load_record, record)
+    found: KeptRecord | None = await services.database.read(load_record, record)
     if found is None:
-        raise NoSuchTable(reason("record-unknown"))
+        raise NotFound(reason("record-unknown"))
     name = f'attachment; filename="serao-{found.game}-{found.id}.json"'
     return Response(found.body, media_type="application/json", headers={"content-disposition": name})
 
 
 @post("/records", responses=RESPONSES)
-async def bring(request: AnyRequest, hall: TheHall) -> Brought:
+async def bring(request: AnyRequest, services: TheServices) -> Brought:
     """Bring the record of a game played elsewhere; it is proven first."""
-    person = await must_be_known(request, hall)
-    if not hall.may_open(person.id):
+    person = await must_be_known(request, services)
+    if not services.limits.may_open_table(person.id):
         raise TooMany(reason("server-too-fast"))
     body = await request.body()
-    record = await hall.aside(proven, body)
-    keep = KeptRecord(id=new_id(), game=record.game, finished_at=hall.now(), body=records.encode(record))
-    await hall.write(lambda connection: save(connection, keep))
+    record = await services.background.run(proven, body)
+    keep = KeptRecord(id=new_id(), game=record.game, finished_at=now(), body=records.encode(record))
+    await services.database.write(lambda connection: save(connection, keep))
     return Brought(keep.id)
 
 
@@ -106,9 +107,9 @@ def proven(body: bytes) -> Record:
 
 
 @get("/records/{record:str}/summary", responses=RESPONSES)
-async def summary(hall: TheHall, record: Id) -> Summary:
+async def summary(services: TheServices, record: Id) -> Summary:
     """Who played what, and how long; not how it ended."""
-    found = await kept(hall, record)
+    found = await kept(services, record)
     return Summary(
         id=record,
         game=found.game,
@@ -120,14 +121,14 @@ async def summary(hall: TheHall, record: Id) -> Summary:
 
 
 @get("/records/{record:str}/moves/{move:int}", responses=RESPONSES)
-async def moment(request: AnyRequest, hall: TheHall, record: Id, move: Number, seat: AskedSeat = None) -> Shown:
+async def moment(request: AnyRequest, services: TheServices, record: Id, move: Number, seat: AskedSeat = None) -> Shown:
     """The game after so many moves, through the eyes of a seat (from 0) or of a spectator."""
-    found = await kept(hall, record)
+    found = await kept(services, record)
     if move > len(found.moves):
         raise BadRecord(reason("record-no-move", given=move, moves=len(found.moves)))
     if seat is not None and seat >= len(found.players):
         raise BadRecord(reason("no-such-seat", given=seat + 1, seats=len(found.players)))
-    return await hall.aside(shown, found, move, seat, words(language_of(request)))
+    return await services.background.run(shown, found, move, seat, words(language_of(request)))
 
 
 def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
@@ -145,10 +146,10 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
 
 
 @get("/records/{record:str}/proof", responses=RESPONSES)
-async def proof(hall: TheHall, record: Id) -> Proven:
+async def proof(services: TheServices, record: Id) -> Proven:
     """Prove a record here; whoever does not trust the house downloads it and runs `serao verify`."""
-    found = await kept(hall, record)
-    return Proven(await hall.aside(records.verify, GAMES, found))
+    found = await kept(services, record)
+    return Proven(await services.background.run(records.verify, GAMES, found))
 
 
-games_over = Router("/api", route_handlers=[download, bring, summary, moment, proof], tags=["records"])
+record_routes = Router("/api", route_handlers=[download, bring, summary, moment, proof], tags=["records"])

@@ -1,4 +1,4 @@
-"""What is written up about a table beside its log: the lobby's line, who sat there, and the end."""
+"""What is stored of a table beside its log: its summary for the lobby, who sits there, and the result."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ DAY = 24 * 60 * MINUTE
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a few columns, taken at one moment: the table itself may go on meanwhile."""
+    """The columns of a table for the lobby, as they are at one moment."""
 
     phase: str
     seats: int
@@ -27,37 +27,40 @@ class Summary(msgspec.Struct, frozen=True):
     wake_at: int | None
 
 
-def settled(room: Room, now: int) -> Callable[[Connection], None]:
-    """The transaction that brings the lobby and the profiles up to date with a table; doing it twice is harmless."""
+def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
+    """The transaction that saves a table's summary, and its result once the game is over; it may be repeated.
+
+    Everything is computed here and not in the transaction, which runs later, when the table may have gone on.
+    """
     table, match = room.table, room.match
     summary = summary_of(table, now)
     company = {chair.person for chair in table.chairs if chair.person is not None}
-    finish = finished(match, table, now) if table.phase == "over" and table.state is not None else None
+    save_result = result_transaction(match, table, now) if table.phase == "over" and table.state is not None else None
 
     def write(connection: Connection) -> None:
         before = matches.match(connection, match)
         if before is None or before.phase == "over":
-            return  # what is over has been written up, and stays so
+            return  # the result has been saved, and does not change
         seated = set(matches.seated_persons(connection, match))
         for person in seated ^ company:
             matches.place(connection, match, person, person in company)
         matches.update_match(connection, match, **msgspec.structs.asdict(summary))
-        if finish is not None:
-            finish(connection)
+        if save_result is not None:
+            save_result(connection)
 
     return write
 
 
 def summary_of(table: Table, now: int) -> Summary:
-    """The columns of the lobby. `wake_at` may be early, never much too late: a sweep looks and sets it anew."""
-    wake = None if table.phase == "over" else next_look(table, now)
+    """The columns for the lobby. `wake_at` may be too early, never much too late: the sweeper then sets it anew."""
+    wake = None if table.phase == "over" else earliest_timeout(table, now)
     names = msgspec.json.encode([chair.name for chair in table.chairs[:12]]).decode()
     taken = sum(not chair.free for chair in table.chairs)
     return Summary(table.phase, len(table.chairs), taken, names, wake)
 
 
-def next_look(table: Table, now: int) -> int:
-    """When the clock of a sleeping table could first run out: of those thinking, or of who may think next."""
+def earliest_timeout(table: Table, now: int) -> int:
+    """The earliest time at which a clock of a sleeping table can run out, of a seat that thinks now or next."""
     if table.phase != "playing" or table.clocks is None:
         return now + DAY
     deadline = table.clocks.deadline()
@@ -67,8 +70,8 @@ def next_look(table: Table, now: int) -> int:
     return now + min(max(min(left, default=DAY), MINUTE), DAY)
 
 
-def finished(match: str, table: Table, now: int) -> Callable[[Connection], None]:
-    """Keep the record, the result and the ratings of a game that is over."""
+def result_transaction(match: str, table: Table, now: int) -> Callable[[Connection], None]:
+    """The transaction that saves the record, the result and the ratings of a finished game."""
     result = msgspec.json.encode(ended(table, crowd=False)).decode()
     body = records.encode(table.record())
     stored = KeptRecord(id=match, match=match, game=table.game.NAME, finished_at=now, body=body)

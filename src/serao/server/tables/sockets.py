@@ -1,11 +1,10 @@
-"""A WebSocket at a table: the same for a person's browser and for a program that plays."""
+"""The WebSocket of a table, the same for a browser and for a program that plays."""
 
 import asyncio
 import re
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Literal
 
 import msgspec
 import structlog
@@ -17,8 +16,9 @@ from serao.locales import nearest, words
 from serao.server import metrics
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
 from serao.server.rate_limits import Bucket
+from serao.server.services import Services
 from serao.server.tables.access import admitted
-from serao.server.tables.registry import Hall
+from serao.server.tables.connections import CloseReason
 from serao.server.tables.room import Room
 from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out
@@ -38,12 +38,17 @@ from serao.table.wire import (
     read,
 )
 
-GOODBYES = {"restart": 1012, "slow": 1013, "flood": 1008, "not-admitted": 4403, "signed-out": 4401}
+CLOSE_CODES: dict[CloseReason, int] = {
+    "restart": 1012,
+    "slow": 1013,
+    "flood": 1008,
+    "not-admitted": 4403,
+    "signed-out": 4401,
+}
 FLOOD = 50  # messages in a row above the limit, each answered with a refusal; then the connection is closed
 
 log = structlog.get_logger()
 
-Why = Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
 ADDRESS = re.compile(r"/api/tables/([!-~]{1,40})/socket")
 
 
@@ -52,14 +57,14 @@ class Gone(Exception):
 
 
 class Socket:
-    """A WebSocket as ASGI gives it: every move passes here twice, so there is nothing between it and the server."""
+    """A WebSocket over plain ASGI: every move passes here twice, so no framework stands between."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
 
     async def accept(self) -> None:
-        """Take the connection."""
+        """Accept the connection."""
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
@@ -75,51 +80,51 @@ class Socket:
         """Send a message."""
         await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
-    async def close(self, why: "Why") -> None:
+    async def close(self, why: CloseReason) -> None:
         """Close the connection."""
-        await self._send({"type": "websocket.close", "code": GOODBYES[why], "reason": why})
+        await self._send({"type": "websocket.close", "code": CLOSE_CODES[why], "reason": why})
 
 
 class Client:
-    """One connection: what waits to be sent, and how much it has asked for."""
+    """One connection: who is connected, what waits to be sent, and how much it may still ask."""
 
-    def __init__(self, socket: Socket, match: str, hall: Hall) -> None:
+    def __init__(self, socket: Socket, match: str, services: Services) -> None:
         self.socket = socket
         self.match = match
-        self.hall = hall
+        self.services = services
         self.viewer = Viewer(None)
         self.who: Who | None = None
         self.session: bytes | None = None  # the hash of the token that says who it is
         self.room: Room | None = None
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._limit = Bucket(*hall.config.limits.messages, time.monotonic())
+        self._limit = Bucket(*services.config.limits.messages, time.monotonic())
         self._too_many = 0
-        self._answered: str | None = None  # the last command answered by the update it brought about
-        self.farewell: Why | None = None
+        self._answered: str | None = None  # the last command that was answered by the update it caused
+        self.farewell: CloseReason | None = None
 
     # ── Sending ───────────────────────────────────────────────────────────────────────────────
 
     def send(self, data: bytes, answers: str | None = None) -> None:
-        """Put a message on its way; a client too slow for its table is told to come again."""
+        """Queue a message; a client that is too slow for its table is disconnected."""
         if self.farewell is not None:
-            return  # it has been told to go: nothing more is for its eyes
-        if len(self._waiting) >= self.hall.config.limits.backlog:
+            return  # it is being disconnected, and may see nothing more
+        if len(self._waiting) >= self.services.config.limits.backlog:
             self.dismiss("slow")
             return
         self._answered = answers or self._answered
         self._waiting.append(data)
         self._more.set()
 
-    def dismiss(self, why: Why) -> None:
-        """Close the connection, with a word of why."""
+    def dismiss(self, why: CloseReason) -> None:
+        """Close the connection, and say why."""
         if self.farewell is None:
             self.farewell = why
             self._waiting.clear()
             self._more.set()
 
     async def sending(self) -> None:
-        """Send what waits, until the connection is closed."""
+        """Send what is queued, until the connection is closed."""
         while True:
             while self._waiting:
                 await self.socket.write(self._waiting.popleft())
@@ -129,7 +134,7 @@ class Client:
             self._more.clear()
             await self._more.wait()
 
-    async def _say_goodbye(self, why: Why) -> None:
+    async def _say_goodbye(self, why: CloseReason) -> None:
         await self.socket.write(encode(Farewell(self.length, why)))
         await self.socket.close(why)
 
@@ -141,7 +146,7 @@ class Client:
     # ── Receiving ─────────────────────────────────────────────────────────────────────────────
 
     async def receiving(self) -> None:
-        """Do what the client asks, message by message."""
+        """Do what the client asks, one message after another."""
         while self.farewell is None:
             data = await self.socket.read()
             if self._allowed(data):
@@ -178,12 +183,12 @@ class Client:
         elif self.room is None:
             raise Problem(reason("server-hello-first"))
         elif isinstance(message, Resync):
-            await self.hall.room_now(self.room.match)
+            await self.services.tables.current_room(self.room.match)
             self.room.show_all(self)
         elif isinstance(message, Try):
             self.send(encode(self._try_out(self.room, message)))
         else:
-            self._answered = None  # a repetition brings no update about, and wants an answer all the same
+            self._answered = None  # a repeated command causes no update, but must be answered
             accepted = await self._perform(self.room, message)
             if self._answered != message.id:
                 self.send(encode(accepted))
@@ -194,10 +199,10 @@ class Client:
         language = nearest(hello.language) if hello.language else ""
         self.viewer = Viewer(self.who.person if self.who else None, language, hello.memory)
         if self.room is None:
-            self.room = await admitted(self.hall, self.match, self.viewer.person)
+            self.room = await admitted(self.services, self.match, self.viewer.person)
             self.room.enter(self)
         else:
-            await self.hall.room_now(self.room.match)
+            await self.services.tables.current_room(self.room.match)
             self.room.show_all(self)
 
     def _try_out(self, room: Room, wish: Try) -> Tried:
@@ -213,20 +218,20 @@ class Client:
     async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
         if self.who is None:
             raise Problem(reason("server-no-name"))
-        if isinstance(command, Say) and not self.hall.may_say(self.who.person, room.match):
+        if isinstance(command, Say) and not self.services.limits.may_say(self.who.person, room.match):
             raise Problem(reason("server-too-fast"))
-        await refuse_borrowed(self.hall, self.who.person, command)
+        await refuse_borrowed(self.services, self.who.person, command)
         return await room.perform(self.who, command)
 
-    def deny(self, number: str | None, why: Reason) -> None:
+    def deny(self, command_id: str | None, why: Reason) -> None:
         """Answer with a refusal, in the client's language."""
         metrics.REFUSED.inc()
         sentence = words(self.viewer.language or "en").why(why)
-        self.send(encode(Denied(number, self.length, why, sentence)))
+        self.send(encode(Denied(command_id, self.length, why, sentence)))
 
 
 class Named(msgspec.Struct):
-    """All that must be known of a message to refuse it."""
+    """The part of a message that is needed to refuse it."""
 
     id: str | None = None
 
@@ -235,31 +240,31 @@ _named = msgspec.json.Decoder(Named)
 
 
 def id_in(data: str | bytes) -> str | None:
-    """The name a client gave to what it asks, as far as that can be read."""
+    """The id of a message, as far as it can be read."""
     with suppress(msgspec.DecodeError, UnicodeError):
         return _named.decode(data).id
     return None
 
 
 def size_of(data: str | bytes) -> int:
-    """The bytes of a message."""
+    """The size of a message in bytes."""
     return len(data) if isinstance(data, bytes) else len(data.encode())
 
 
-async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, hall: Hall) -> None:
-    """A connection to a table, from the first hello to the last message."""
+async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
+    """Serve a connection to a table: find out who it is, whether it may look, and then do what it asks."""
     found = ADDRESS.fullmatch(scope["path"])
     if found is None:
-        await send({"type": "websocket.close", "code": GOODBYES["not-admitted"], "reason": ""})
+        await send({"type": "websocket.close", "code": CLOSE_CODES["not-admitted"], "reason": ""})
         return
-    client = Client(Socket(receive, send), found[1], hall)
+    client = Client(Socket(receive, send), found[1], services)
     asking: AnyConnection = ASGIConnection(scope)
-    person, token = await person_asking(asking, hall), token_of(asking, hall.config)
+    person, token = await person_asking(asking, services), token_of(asking, services.config)
     if person is not None and token is not None:
         client.who, client.session = Who(person.id, person.name), token_hash(token)
     await client.socket.accept()
     try:
-        await admitted(hall, client.match, person.id if person else None)
+        await admitted(services, client.match, person.id if person else None)
     except Problem:
         await client.socket.close("not-admitted")
         return
@@ -267,10 +272,8 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, hall
 
 
 async def attend(client: Client) -> None:
-    """Serve a client until either side has had enough."""
-    clients = client.hall.clients
-    clients.add(client)
-    metrics.SOCKETS.set(len(clients))
+    """Serve a client until either side closes the connection."""
+    client.services.connections.add(client)
     sending = asyncio.create_task(client.sending())
     try:
         with suppress(Gone):
@@ -278,7 +281,6 @@ async def attend(client: Client) -> None:
             await sending
     finally:
         sending.cancel()
-        clients.discard(client)
-        metrics.SOCKETS.set(len(clients))
+        client.services.connections.remove(client)
         if client.room is not None:
             client.room.leave(client)
