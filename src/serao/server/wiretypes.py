@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from serao.engine import outcome
 from serao.engine.record import Record
 from serao.games import GAMES
 from serao.games.avenue.news import Event as AvenueEvent
@@ -49,8 +48,8 @@ NAMED: Mapping[str, Mapping[str, Any]] = {
 }
 # What a game can say of an action beforehand; a game that is not here can say nothing.
 PREVIEWS = {"photograph": (PhotographPreview,), "avenue": (AvenuePreview,), "fairy_tile": (FairyTilePreview,)}
-# A line of chat is a Line already, and TypeScript has a Record of its own.
-RENAMED: Mapping[type, str] = {outcome.Line: "ScoreLine", Record: "GameRecord"}
+# TypeScript has a Record of its own.
+RENAMED: Mapping[type, str] = {Record: "GameRecord"}
 # What a game fills in: the parts of a message that the wire itself does not know.
 PARAMETERS: Mapping[str, tuple[str, ...]] = {
     "SeatView": ("View", "Action"),

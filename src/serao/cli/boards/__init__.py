@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from serao.cli.boards import avenue, fairy_tile, photograph, picture_perfect
-from serao.engine.outcome import Line, Outcome
+from serao.engine.outcome import Outcome, ScoreLine
 from serao.games.fairy_tile.tales import tale
 from serao.locales import Words
 
@@ -43,7 +43,7 @@ def actions_hint(game: str, view: Any, words: Words) -> str:
     return BOARDS[game].actions_hint(view, words)
 
 
-def subject_of(line: Line) -> str:
+def subject_of(line: ScoreLine) -> str:
     """What a line of a score is about: a colour, a farm, a guest; nothing for the rest."""
     return next((str(line.args[name]) for name in SUBJECTS if name in line.args), "")
 
@@ -54,7 +54,7 @@ def named(game: str, subject: str, words: Words) -> str:
     return words.say(key) if words.has(key) else subject
 
 
-def line_text(game: str, line: Line, words: Words) -> str:
+def line_text(game: str, line: ScoreLine, words: Words) -> str:
     """One line of a score in words."""
     args = {name: named(game, str(value), words) if name in SUBJECTS else value for name, value in line.args.items()}
     return words.say(f"{game}-line-{line.key}", **args)
@@ -86,12 +86,12 @@ def epilogue(game: str, view: Any, names: tuple[str, ...], words: Words) -> Rend
 RowKey = tuple[str, str]
 
 
-def row_key(line: Line) -> RowKey:
+def row_key(line: ScoreLine) -> RowKey:
     """Lines of the same thing stand in one row of the table, whatever their numbers."""
     return line.key, subject_of(line)
 
 
-def row_title(game: str, key: RowKey, lines: list[Line | None], words: Words) -> str:
+def row_title(game: str, key: RowKey, lines: list[ScoreLine | None], words: Words) -> str:
     """The title of a row: exact for a single seat, general for several."""
     if len(lines) == 1 and lines[0] is not None:
         return line_text(game, lines[0], words)
