@@ -152,7 +152,7 @@ export interface Sync<View = unknown, Action = unknown, Options = unknown> {
   readonly table: TableView<Options>;
   readonly turn: Turn;
   readonly seats: readonly SeatView<View, Action>[];
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatLine[];
 }
 
 /** Who must choose now (`waiting` counts them all), and the milliseconds everybody has left. */
@@ -180,8 +180,8 @@ export interface SeatView<View = unknown, Action = unknown> {
   readonly place?: number;
 }
 
-/** One thing that was said. */
-export interface Line {
+/** One line of the chat. */
+export interface ChatLine {
   readonly at: number;
   readonly by: string | null;
   readonly name: string;
@@ -202,8 +202,8 @@ export interface Update<View = unknown, Action = unknown, Options = unknown, Eve
   readonly seats?: readonly SeatView<View, Action>[];
   readonly mine?: readonly number[];
   readonly table?: TableView<Options>;
-  readonly said?: Line;
-  readonly lines?: readonly Line[];
+  readonly said?: ChatLine;
+  readonly lines?: readonly ChatLine[];
   readonly told?: readonly ToldLine<Event>[];
 }
 
@@ -1545,8 +1545,8 @@ export namespace http {
     readonly match: string | null;
   }
 
-  /** One line of a ranking. */
-  export interface Place {
+  /** A line of a ranking: a person, its points and how many games it has played. */
+  export interface RankingLine {
     readonly person: string;
     readonly name: string;
     readonly points: number;

@@ -98,11 +98,11 @@ class Client:
             await table.sit(entropy=entropy)
         return table
 
-    async def enter(self, number: str, invite: str = "") -> RemoteTable:
+    async def enter(self, table_id: str, invite: str = "") -> RemoteTable:
         """Come to a table: to look on, to sit down (`table.sit`) or to go on playing."""
         if invite:
-            await self.asker.ask(TableView, "POST", f"/api/tables/{number}/enter", {"invite": invite})
-        return await self._attend(number, invite)
+            await self.asker.ask(TableView, "POST", f"/api/tables/{table_id}/enter", {"invite": invite})
+        return await self._attend(table_id, invite)
 
     async def enter_link(self, link: str) -> RemoteTable:
         """Come to a table by the link of an invitation."""
@@ -114,9 +114,9 @@ class Client:
         opened = await self.asker.ask(Opened, "POST", f"/api/tables/{table.id}/rematch")
         return await self._attend(opened.id, opened.invite)
 
-    async def _attend(self, number: str, invite: str) -> RemoteTable:
-        table = RemoteTable(number, self.asker, Hello(PROTOCOL, self.language), invite)
+    async def _attend(self, table_id: str, invite: str) -> RemoteTable:
+        table = RemoteTable(table_id, self.asker, Hello(PROTOCOL, self.language), invite)
         self.tables.append(table)
-        table.line.open()
+        table.connection.open()
         await table.until(lambda: table.length >= 0)
         return table

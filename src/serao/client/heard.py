@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from serao.table.company import Line
+from serao.table.company import ChatLine
 from serao.table.wire import Accepted, Denied, Farewell, TableView, Turn
 
 NOTHING = b"null"
@@ -32,7 +32,7 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
     table: TableView
     turn: Turn
     seats: tuple[SeatView, ...]
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class ToldLine(msgspec.Struct, frozen=True):
@@ -52,8 +52,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     seats: tuple[SeatView, ...] = ()
     mine: tuple[int, ...] = ()
     table: TableView | None = None
-    said: Line | None = None
-    lines: tuple[Line, ...] = ()
+    said: ChatLine | None = None
+    lines: tuple[ChatLine, ...] = ()
     told: tuple[ToldLine, ...] = ()
 
 

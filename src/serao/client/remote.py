@@ -10,8 +10,8 @@ import msgspec
 
 from serao.client.asking import Asker
 from serao.client.bots import HouseBot, Player
+from serao.client.connection import TableConnection
 from serao.client.heard import Sync, Update
-from serao.client.line import Line
 from serao.client.position import Position
 from serao.client.problem import NotDone, not_done
 from serao.client.proof import Proof, Witness, prove
@@ -32,7 +32,7 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.company import Line as Spoken
+from serao.table.company import ChatLine
 from serao.table.pace import Pace
 from serao.table.table import CROWD
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
@@ -46,7 +46,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     length: int
     happened: str
     told: tuple[str, ...]
-    said: Spoken | None
+    said: ChatLine | None
     table: TableView
     positions: tuple[Position, ...]
 
@@ -54,13 +54,13 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
 class RemoteTable:
     """One table. What it shows is of its present `length`; every command waits until the house has answered."""
 
-    def __init__(self, number: str, asker: Asker, hello: Hello, invite: str = "") -> None:
-        self.id = number
+    def __init__(self, table_id: str, asker: Asker, hello: Hello, invite: str = "") -> None:
+        self.id = table_id
         self.invite = invite
         self.length = -1
         self.mine: tuple[int, ...] = ()
         self.turn = Turn((), 0, None)
-        self.chat: list[Spoken] = []
+        self.chat: list[ChatLine] = []
         self.positions: tuple[Position, ...] = ()
         self.witness = Witness(entropy={})
         self._table: TableView | None = None
@@ -68,10 +68,14 @@ class RemoteTable:
         self._change = asyncio.Event()
         self._syncs = 0
         self._watchers: set[asyncio.Queue[Happening | NotDone]] = set()
-        address = f"ws{asker.url.removeprefix('http')}/api/tables/{number}/socket"
-        self.line = Line(address, asker.headers, self, lambda: asker.ask_bytes("GET", f"/api/tables/{number}"))
-        self.line.hello = hello
-        self.line.patience = asker.patience
+        address = f"ws{asker.url.removeprefix('http')}/api/tables/{table_id}/socket"
+        self.connection = TableConnection(address, asker.headers, self, self._look)
+        self.connection.hello = hello
+        self.connection.patience = asker.patience
+
+    async def _look(self) -> bytes:
+        """Ask over HTTP for the table; NotDone when one may not look at it."""
+        return await self._asker.ask_bytes("GET", f"/api/tables/{self.id}")
 
     # ── Seeing ────────────────────────────────────────────────────────────────────────────────
 
@@ -101,8 +105,8 @@ class RemoteTable:
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds of this table; NotDone when the house is gone for good."""
         while not holds():
-            if self.line.broken is not None:
-                raise self.line.broken
+            if self.connection.broken is not None:
+                raise self.connection.broken
             await self._change.wait()
 
     async def happenings(self, beyond_end: bool = False) -> AsyncIterator[Happening]:
@@ -154,7 +158,7 @@ class RemoteTable:
             self.positions = tuple(Position(self.table, self.length, seen) for seen in update.seats)
         self._tell(self._happening(update.happened, tuple(line.text for line in update.told), update.said))
 
-    def _happening(self, happened: str, told: tuple[str, ...] = (), said: Spoken | None = None) -> Happening:
+    def _happening(self, happened: str, told: tuple[str, ...] = (), said: ChatLine | None = None) -> Happening:
         return Happening(
             length=self.length,
             happened=happened,
@@ -178,7 +182,7 @@ class RemoteTable:
 
     async def command(self, command: AnyCommand) -> Accepted:
         """Ask for anything; done when this returns, and to be seen here."""
-        accepted = await self.line.ask(command)
+        accepted = await self.connection.ask(command)
         await self._reached(accepted.length)
         return accepted
 
@@ -252,9 +256,9 @@ class RemoteTable:
 
     async def ask_memory(self) -> None:
         """Have all that one's seats have ever seen sent along from now on."""
-        if not self.line.hello.memory:
+        if not self.connection.hello.memory:
             syncs = self._syncs
-            await self.line.greet(msgspec.structs.replace(self.line.hello, memory=True))
+            await self.connection.greet(msgspec.structs.replace(self.connection.hello, memory=True))
             await self.until(lambda: self._syncs > syncs)
 
     # ── Playing ───────────────────────────────────────────────────────────────────────────────
@@ -337,7 +341,7 @@ class RemoteTable:
 
     async def close(self) -> None:
         """Look away; one's chairs are kept."""
-        await self.line.close()
+        await self.connection.close()
 
 
 async def chosen(player: Player, position: Position) -> Any:

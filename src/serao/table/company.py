@@ -36,8 +36,8 @@ class Offer(msgspec.Struct):
     agreed: set[str]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One thing that was said."""
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line of the chat."""
 
     at: int
     by: str | None

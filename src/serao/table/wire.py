@@ -7,7 +7,7 @@ import msgspec
 from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
 from serao.table.commands import AnyCommand, Id, Seat
-from serao.table.company import Line
+from serao.table.company import ChatLine
 from serao.table.events import AwayReason, Wish
 from serao.table.pace import Pace
 from serao.table.table import Phase
@@ -135,7 +135,7 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
     table: msgspec.Raw  # TableView
     turn: Turn
     seats: tuple[SeatView, ...]
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class ToldLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -158,8 +158,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag="update", omit_defaults=
     seats: tuple[SeatView, ...] = ()
     mine: tuple[int, ...] = ()
     table: msgspec.Raw | None = None  # TableView
-    said: Line | None = None
-    lines: tuple[Line, ...] = ()  # what was said since a crowd was last told
+    said: ChatLine | None = None
+    lines: tuple[ChatLine, ...] = ()  # what was said since a crowd was last told
     told: tuple[ToldLine, ...] = ()
 
 

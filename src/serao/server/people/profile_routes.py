@@ -62,8 +62,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     match: str | None
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a ranking."""
+class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a ranking: a person, its points and how many games it has played."""
 
     person: str
     name: str
@@ -147,16 +147,16 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
 
 
 @get("/rankings/{game:str}", responses=RESPONSES)
-async def ranking(services: TheServices, game: GameName) -> list[Place]:
+async def ranking(services: TheServices, game: GameName) -> list[RankingLine]:
     """The best at a game, of those who claimed their names."""
     game_named(game)
     return await services.database.read(best, game)
 
 
-def best(connection: Connection, game: str) -> list[Place]:
+def best(connection: Connection, game: str) -> list[RankingLine]:
     """The first places of a game."""
     return [
-        Place(person=each.person, name=each.name, points=points(each.mu, each.sigma), games=each.games)
+        RankingLine(person=each.person, name=each.name, points=points(each.mu, each.sigma), games=each.games)
         for each in ratings.ranking(connection, game, BEST)
     ]
 

@@ -1,4 +1,4 @@
-"""A line to a table that outlives its sockets: it comes back by itself and repeats what was not answered."""
+"""A connection to a table that outlives its sockets: it reconnects by itself and repeats unanswered commands."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,15 +26,15 @@ from serao.table.wire import (
 
 LARGEST_VIEW = 16 * 1024 * 1024  # bytes: everything about a table of a thousand seats fits
 FINAL = {4403: "table-unknown", 4401: "server-no-name"}  # closed for good, and why
-TRIES = 20  # of a command that the house could not do just now
+TRIES = 20  # of a command that the server could not do just now
 CLOSE_SECONDS = 2.0
 
 
 class Hearer(Protocol):
-    """Who is told what comes over the line."""
+    """Is told what comes over the connection."""
 
     def hear(self, message: Sync | Update | Denied | Accepted) -> bool:
-        """Take a message; False when it does not follow on what was there."""
+        """Take a message; False when there is a gap between it and what was there."""
 
     def lost(self, why: NotDone) -> None:
         """Nothing will come any more."""
@@ -49,13 +49,13 @@ class Waiting:
         self.tries = 1
 
     def fail(self, why: NotDone) -> None:
-        """It is not done."""
+        """Fail the command."""
         if not self.answer.done():
             self.answer.set_exception(why)
 
 
-class Line:
-    """The line. `look` asks over HTTP whether one may be here at all: a refused socket says nothing."""
+class TableConnection:
+    """The connection. `look` asks over HTTP whether one may look at the table: a refused socket does not say why."""
 
     def __init__(
         self, url: str, headers: dict[str, str], hearer: Hearer, look: Callable[[], Awaitable[object]]
@@ -68,9 +68,9 @@ class Line:
         self.broken: NotDone | None = None
         self._look = look
         self._socket: ClientConnection | None = None
-        self._ready = False  # whether everything has come since this socket opened
+        self._ready = False  # whether a sync has come over this socket
         self._resyncing = False
-        self._too_much = False  # whether the house closed the socket because of us
+        self._too_much = False  # whether the server closed the socket because of this client
         self._waiting: dict[str, Waiting] = {}
         self._task: asyncio.Task[None] | None = None
         self._again: asyncio.TimerHandle | None = None
@@ -79,8 +79,8 @@ class Line:
     # ── Asking ────────────────────────────────────────────────────────────────────────────────
 
     def open(self) -> None:
-        """Begin."""
-        self._task = asyncio.get_running_loop().create_task(self._keep())
+        """Start connecting."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def ask(self, command: AnyCommand) -> Accepted:
         """Send a command, again under the same id after every break, until it is answered."""
@@ -96,7 +96,7 @@ class Line:
             self._waiting.pop(command.id, None)
 
     async def greet(self, hello: Hello) -> None:
-        """Say hello differently from now on; everything comes anew."""
+        """Send another hello, now and after each reconnection; the server answers with everything."""
         self.hello = hello
         await self._send(msgspec.json.encode(hello))
 
@@ -122,23 +122,23 @@ class Line:
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    # ── Keeping it ────────────────────────────────────────────────────────────────────────────
+    # ── Reconnecting ──────────────────────────────────────────────────────────────────────────
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         try:
             while True:
-                await self._reach()
+                await self._connect()
         except NotDone as why:
             self._break(why)
         except Exception as problem:
             self._break(not_done("client-unreadable", detail=f"{type(problem).__name__}: {problem}"))
 
-    async def _reach(self) -> None:
-        """Reach the house and stay until the socket is gone; NotDone when patience is."""
+    async def _connect(self) -> None:
+        """Connect, and stay until the socket is closed; NotDone when no attempt succeeds within `patience`."""
         clock = asyncio.get_running_loop().time
         until = clock() + self.patience
         for pause in pauses():
-            why = await self._visit()
+            why = await self._use_one_socket()
             if self._ready:
                 self._ready = False
                 await asyncio.sleep(LONGEST if self._too_much else pause)
@@ -147,8 +147,8 @@ class Line:
                 raise not_done("client-unreachable", url=self.url, detail=why)
             await asyncio.sleep(pause)
 
-    async def _visit(self) -> str:
-        """One socket, from opening to end; what ended it."""
+    async def _use_one_socket(self) -> str:
+        """Open one socket and use it until it is closed; what closed it."""
         try:
             async with connect(
                 self.url,
@@ -157,7 +157,7 @@ class Line:
                 max_size=LARGEST_VIEW,
                 close_timeout=CLOSE_SECONDS,
             ) as socket:
-                await self._attend(socket)
+                await self._listen(socket)
                 return f"{socket.close_code} {socket.close_reason}"
         except InvalidStatus as problem:
             await self._look()
@@ -165,7 +165,7 @@ class Line:
         except (OSError, TimeoutError, WebSocketException) as problem:
             return str(problem) or type(problem).__name__
 
-    async def _attend(self, socket: ClientConnection) -> None:
+    async def _listen(self, socket: ClientConnection) -> None:
         self._socket, self._resyncing, self._too_much = socket, False, False
         try:
             await socket.send(msgspec.json.encode(self.hello).decode())
@@ -178,7 +178,7 @@ class Line:
         if socket.close_code in FINAL:
             raise not_done(FINAL[socket.close_code])
 
-    # ── Hearing ───────────────────────────────────────────────────────────────────────────────
+    # ── Receiving ─────────────────────────────────────────────────────────────────────────────
 
     async def _take(self, message: Heard) -> None:
         match message:
@@ -201,13 +201,13 @@ class Line:
             await self._repeat()
 
     async def _follow(self, message: Update | Denied | Accepted) -> None:
-        """Pass a message on; when it does not follow on what was there, ask for the whole, once."""
+        """Pass a message on; when there is a gap before it, ask once for everything."""
         if not self.hearer.hear(message) and self._ready and not self._resyncing:
             self._resyncing = True
             await self._send(msgspec.json.encode(Resync()))
 
     def _accept(self, message: Update | Accepted) -> None:
-        """What was asked is done: said by the update it brought about, or by a word of its own."""
+        """A command was accepted: the update it caused says so, or a message of its own."""
         waiting = self._waiting.get(message.id) if message.id is not None else None
         if waiting is not None and message.id is not None and not waiting.answer.done():
             waiting.answer.set_result(Accepted(message.id, message.length))
@@ -215,9 +215,9 @@ class Line:
     def _deny(self, denied: Denied) -> None:
         why = NotDone(denied.reason, denied.sentence, denied.length)
         if denied.id is not None:
-            meant = [each for number, each in self._waiting.items() if number == denied.id]
+            meant = [each for command_id, each in self._waiting.items() if command_id == denied.id]
         elif self._ready:
-            meant = list(self._waiting.values())  # it could not be read, or was too much: any of these
+            meant = list(self._waiting.values())  # the refusal names no command: it may be any of these
         elif why.passing:
             raise ConnectionError(str(why))
         else:
@@ -242,7 +242,7 @@ class Line:
             self.hearer.lost(why)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection for good."""
         self._break(not_done("client-closed"))
         if self._again is not None:
             self._again.cancel()
@@ -253,7 +253,7 @@ class Line:
 
 
 def readable(command: AnyCommand) -> bytes:
-    """A command as it is sent; what the house could not read is not even sent, since it could not name it."""
+    """A command as it is sent. What the server could not read is not sent: its refusal could not name the command."""
     data = msgspec.json.encode(command)
     if len(data) > LARGEST_MESSAGE:
         raise not_done("server-too-large", most=LARGEST_MESSAGE)
