@@ -1,4 +1,4 @@
-"""The client as it was built last: its page, with all that an address needs named in it, and its files."""
+"""The built browser client: its page, filled in for each address, and its files."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -12,7 +12,7 @@ import msgspec
 
 from serao.locales import LANGUAGES, nearest
 
-PLAIN = Path(str(files("serao.server.pages"))) / "not_built.html"  # what is served where the client has not been built
+NOT_BUILT = Path(str(files("serao.server.pages"))) / "not_built.html"  # served where the client is not built
 PAGE, PARTS, AHEAD = "index.html", "manifest.json", "ahead"
 # The tags of the built page that are filled in.
 HTML, FIRST, HEAD, ROOT = '<html lang="en">', '<link rel="preload"', "</head>", '<div id="serao"></div>'
@@ -27,10 +27,10 @@ KINDS = {
     ".woff": "font/woff",
 }
 Theme = Literal["system", "light", "dark"]
-Place = Literal["home", "table", "replay", "me"]
+PageKind = Literal["home", "table", "replay", "me"]
 HOUSE, COVERS = "house", "/art/cover-"
-# The chunks a place is drawn with, beyond those that every page has.
-CHUNKS: Mapping[Place, tuple[str, ...]] = {
+# The chunks that a page needs, beyond those that every page has.
+CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
     "home": (),
     "table": ("table",),
     "replay": ("table", "Replay"),
@@ -39,37 +39,37 @@ CHUNKS: Mapping[Place, tuple[str, ...]] = {
 
 
 class Liked(NamedTuple):
-    """What a browser said about its person's taste, or what we guess."""
+    """The language and the theme of a page: what the browser said, or a guess."""
 
     language: str
     theme: Theme = "system"
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What a page is asked for: where, how it should look, which board is seen there and which answers it will need."""
+    """A request for a page: which one, its language and theme, the board on it, and the API answers it will need."""
 
-    place: Place
+    place: PageKind
     liked: Liked
-    stranger: bool = False  # came without a cookie: need not ask who it is
+    stranger: bool = False  # the request has no cookie, so the page need not ask who it is
     board: str | None = None
     answers: tuple[str, ...] = ()
 
 
 def wished(accept_language: str) -> str:
-    """The first language of a list of wishes that we have; the browser's own choice is made alike."""
+    """The first language of an Accept-Language header that we have; the client chooses in the same way."""
     wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
     return next((found for wish in wishes if (found := nearest(wish)) != "en" or wish.startswith("en")), "en")
 
 
 def liked(cookie: str | None, accept_language: str) -> Liked:
-    """What a person likes: what the browser says in its cookie (`fr.dark`), else the languages it asks for."""
+    """The language and theme of a person: from the cookie (`fr.dark`), else from the languages the browser asks for."""
     language, _, theme = (cookie or "").partition(".")
     known = language if language in LANGUAGES else wished(accept_language)
     return Liked(known, theme if theme in get_args(Theme) else "system")  # type: ignore[arg-type]
 
 
-class Built:
-    """One build, read once."""
+class ClientBuild:
+    """One build of the client, read once."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -82,16 +82,16 @@ class Built:
 
     @cached_property
     def _named(self) -> dict[str, str]:
-        """The chunks by their names."""
+        """The key in the manifest of each chunk, by the chunk's name."""
         scripts = ((key, part) for key, part in self._parts.items() if part["file"].endswith(".js"))
         return {part.get("name", key): key for key, part in scripts}
 
     def page(self, asked: Asked) -> bytes:
-        """The page with its first drawing, and the names of what comes next: all of it is fetched at once."""
+        """The page, prerendered, with links to all that it will need, so that the browser fetches it at once."""
         page, chunks = self._page, self._with_all(chunks_of(asked))
         filled = {
             HTML: opening(asked),
-            # A browser fetches so many things at a time: looks and scripts before letters, and the rest after them.
+            # A browser fetches only so many files at a time: styles and scripts come before fonts, the rest after them.
             FIRST: "".join([*self._first(chunks), FIRST]),
             HEAD: "".join([*self._later(asked), HEAD]),
             ROOT: self._drawn(asked),
@@ -101,19 +101,19 @@ class Built:
         return page.encode()
 
     def _first(self, chunks: Iterable[str]) -> Iterable[str]:
-        """What is fetched first: the looks of the house, and all scripts."""
+        """Links to what is fetched first: the common styles, and all scripts."""
         yield from (style(file, "high") for file in self._styles([HOUSE]))
         yield from (script(self._parts[key]["file"]) for key in chunks)
 
     def _later(self, asked: Asked) -> Iterable[str]:
-        """What is fetched after the scripts: their styles, answers of the house, and the pictures of the place."""
+        """Links to what is fetched after the scripts: their styles, API answers, and the pictures of the page."""
         yield from (style(file, "low") for file in self._styles(chunks_of(asked)) if file not in self._styles([HOUSE]))
         yield from (answer(path) for path in asked.answers)
         if asked.place == "home":
             yield from (picture(part["file"]) for key, part in self._parts.items() if COVERS in key)
 
     def _styles(self, names: Iterable[str]) -> list[str]:
-        """The styles of these chunks."""
+        """The style files of these chunks."""
         return [file for key in self._with_all(names) for file in self._parts[key].get("css", ())]
 
     def _drawn(self, asked: Asked) -> str:
@@ -137,51 +137,51 @@ def chunks_of(asked: Asked) -> list[str]:
 
 
 def opening(asked: Asked) -> str:
-    """The opening tag of the page: what is known of whoever asked for it."""
+    """The opening tag of the page, with what is known of the person who asked for it."""
     stranger = " data-stranger" if asked.stranger else ""
     return f'<html lang="{asked.liked.language}" data-theme="{asked.liked.theme}"{stranger}>'
 
 
 def script(file: str) -> str:
-    """Fetch a script now."""
+    """A link that fetches a script now."""
     return f'<link rel="modulepreload" crossorigin href="/{file}">'
 
 
 def style(file: str, urgency: Literal["high", "low"]) -> str:
-    """Fetch a style now; whoever needs it puts it on."""
+    """A link that fetches a style now; the chunk that needs it applies it."""
     return f'<link rel="preload" as="style" fetchpriority="{urgency}" crossorigin href="/{file}">'
 
 
 def answer(path: str) -> str:
-    """Ask the house now what the page will ask."""
+    """A link that fetches now what the page will ask the API for."""
     return f'<link rel="preload" as="fetch" crossorigin href="{escape(path)}">'
 
 
 def picture(file: str) -> str:
-    """Fetch a picture when nothing more urgent waits."""
+    """A link that fetches a picture when nothing more urgent waits."""
     return f'<link rel="preload" as="image" fetchpriority="low" href="/{file}">'
 
 
-class Latest:
-    """The build as it is now: a client built anew under a running house is served from the next request on."""
+class LatestBuild:
+    """The newest build: a client that is built while the server runs is served from the next request on."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._built: Built | None = None
+        self._built: ClientBuild | None = None
         self._stamp = 0
 
     def page(self, asked: Asked) -> bytes:
-        """The page; a plain one where nothing is built."""
+        """The page; a plain one where the client has not been built."""
         try:
             stamp = (self._folder / PAGE).stat().st_mtime_ns
             if self._built is None or stamp != self._stamp:
-                self._built, self._stamp = Built(self._folder), stamp
+                self._built, self._stamp = ClientBuild(self._folder), stamp
         except FileNotFoundError:
             self._built = None
-        return self._built.page(asked) if self._built else PLAIN.read_bytes()
+        return self._built.page(asked) if self._built else NOT_BUILT.read_bytes()
 
     def file(self, name: str, accepted: str) -> tuple[Path, dict[str, str]] | None:
-        """A file in the smallest form that is accepted, and what to say about it."""
+        """The path of a file in the smallest encoding that the browser accepts, and its headers."""
         path = self._folder / "assets" / name
         if path.parent != self._folder / "assets" or not path.is_file():
             return None

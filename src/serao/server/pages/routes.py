@@ -1,4 +1,4 @@
-"""The first page, and the files of the browser's table."""
+"""The HTTP routes of the browser client: its page, at every address of the client, and its files."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from serao.server.config import Config
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import language_of
-from serao.server.pages.client_build import Asked, Latest, Liked, Place, liked
+from serao.server.pages.client_build import Asked, LatestBuild, Liked, PageKind, liked
 from serao.server.people.identity import person_asking, token_of
 from serao.server.services import Services
 from serao.storage import matches
@@ -22,15 +22,15 @@ from serao.storage import matches
 BUILT = Path(str(files("serao.server"))) / "web"
 FILE_NAME = re.compile("[!-~]{1,200}")  # what every file system can be asked for
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
-LIKES = "serao-likes"  # the cookie in which a browser says what its person likes, where we could not guess it
+LIKES = "serao-likes"  # the cookie with the language and theme, where they differ from our guess
 
 
 def pages(config: Config) -> Router:
-    """The page that everything is drawn on, at every address a person may come to, and the files it asks for."""
-    latest = Latest(Path(config.web) if config.web else BUILT)
+    """The routes of the page and of its files."""
+    latest = LatestBuild(Path(config.web) if config.web else BUILT)
 
     def answered(asked: Asked) -> Response[bytes]:
-        """The page; what is in it is never stale, since its files are named by their content."""
+        """The page as a response. It is never stale: it names its files by their content."""
         said = {"cache-control": "no-cache, private", "vary": "Accept-Language, Cookie"}
         return Response(latest.page(asked), media_type=MediaType.HTML, headers=said)
 
@@ -63,36 +63,39 @@ def pages(config: Config) -> Router:
     return Router("/", route_handlers=[home, table, replay, me, file])
 
 
-def asked_at(place: Place, request: AnyRequest, config: Config, **more: Any) -> Asked:
-    """What a request for a page asks for."""
+def asked_at(place: PageKind, request: AnyRequest, config: Config, **more: Any) -> Asked:
+    """A request for a page, with what its headers and cookies say."""
     return Asked(place=place, liked=likes_of(request), stranger=token_of(request, config) is None, **more)
 
 
 def likes_of(request: AnyRequest) -> Liked:
-    """What whoever asks likes."""
+    """The language and theme of the person who asks."""
     return liked(request.cookies.get(LIKES), request.headers.get("accept-language", ""))
 
 
 def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
-    """Who one is, is asked by those who have been here."""
+    """The API answer about the person, which only a page with a cookie will ask for."""
     return () if token_of(request, config) is None else ("/api/session",)
 
 
 def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
-    """What home will ask the house. Titles of games come in the language that the browser's own requests name."""
+    """The API answers that the home page will ask for.
+
+    The titles of the games are fetched in the language of the browser, so only where that is the page's language.
+    """
     titles = ("/api/games",) if likes_of(request).language == language_of(request) else ()
     who = who_answers(request, config)
     return (*titles, *who, "/api/lobby", *(("/api/mine",) if who else ()))
 
 
 async def game_shown(request: AnyRequest, services: Services, match: str) -> str | None:
-    """The game of a table, where whoever asks may know that there is one."""
+    """The game of a table, if the person who asks may know of the table."""
     person = await person_asking(request, services)
     return await services.database.read(game_of, match, person.id if person else None)
 
 
 def game_of(connection: Connection, match: str, person: str | None) -> str | None:
-    """The game of a public table, or of one that a person has something to do with."""
+    """The game of a public table, or of one that the person hosts, sits at or is invited to."""
     found = matches.match(connection, match)
     if found is None:
         return None
