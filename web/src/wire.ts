@@ -1446,18 +1446,18 @@ export namespace fairy_tile {
 }
 
 export namespace http {
-  /** Somebody at the door. A program asks for a token instead of a cookie. */
+  /** The name of a new guest. A program asks for a token instead of a cookie. */
   export interface Newcomer {
     readonly name: string;
     readonly token?: boolean;
   }
 
-  /** Another name. */
+  /** A new name for oneself. */
   export interface Renamed {
     readonly name: string;
   }
 
-  /** The asker. `token` is told once, to a program that asked for one. */
+  /** The person who asks. `token` is shown once, to a program that asked for one. */
   export interface Me {
     readonly id: string;
     readonly name: string;
@@ -1465,7 +1465,7 @@ export namespace http {
     readonly token: string | null;
   }
 
-  /** A name to be kept, and the password for it. Who has one already says the old one, to change either. */
+  /** A name to claim, and its password. Whoever has a password already also gives the old one. */
   export interface Claim {
     readonly name: string;
     readonly password: string;
@@ -1485,17 +1485,17 @@ export namespace http {
     readonly token?: boolean;
   }
 
-  /** A link that signs its bearer in, told once. The key stands behind the #, where no server logs it. */
+  /** A link that signs in whoever opens it, shown once. The key stands after the #, so no server logs it. */
   export interface PersonalLink {
     readonly link: string;
   }
 
-  /** A token with which a program acts for a person, told once. */
+  /** A token with which a program acts for a person, shown once. */
   export interface Token {
     readonly token: string;
   }
 
-  /** One place where a person is signed in; `current`: the one that asks. */
+  /** A session of a person; `current`: the one that asks. */
   export interface SessionLine {
     readonly kind: 'bot' | 'browser';
     readonly created_at: number;
@@ -1503,7 +1503,7 @@ export namespace http {
     readonly current: boolean;
   }
 
-  /** How good somebody is at a game: `points` for people, `mu` and `sigma` for those who know OpenSkill. */
+  /** A person's rating at a game: `points` to show, `mu` and `sigma` as OpenSkill computes them. */
   export interface RatingLine {
     readonly game: string;
     readonly points: number;
@@ -1512,7 +1512,7 @@ export namespace http {
     readonly games: number;
   }
 
-  /** A person as others see it: finished games are those that were public, and the asker's own. */
+  /** A person as the asker sees it; `finished` lists games that were public or that the asker belongs to. */
   export interface Profile {
     readonly id: string;
     readonly name: string;
@@ -1521,7 +1521,7 @@ export namespace http {
     readonly finished: readonly LobbyLine[];
   }
 
-  /** A table in a list. `turn`: it waits for the asker, as is told of one's own tables. */
+  /** A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables. */
   export interface LobbyLine {
     readonly id: string;
     readonly game: string;
@@ -1536,7 +1536,7 @@ export namespace http {
     readonly turn: boolean;
   }
 
-  /** What one game made of a rating. The match is named only to those who may know of it. */
+  /** A rating after one game. The match is named only to those who may know of it. */
   export interface Step {
     readonly at: number;
     readonly points: number;
@@ -1553,13 +1553,13 @@ export namespace http {
     readonly games: number;
   }
 
-  /** Somebody a person wrote down as a friend. */
+  /** A person that another one has added as a friend. */
   export interface Friend {
     readonly id: string;
     readonly name: string;
   }
 
-  /** A game of the house: how many may play, its opponents' levels, and its options as a JSON schema. */
+  /** A game: how many may play, its opponents' levels, and its options as a JSON schema. */
   export interface GameLine {
     readonly name: GameName;
     readonly title: string;
@@ -1569,7 +1569,7 @@ export namespace http {
     readonly options: Readonly<Record<string, unknown>>;
   }
 
-  /** A table to be made: its setup, whether one sits down at once, and opponents for some chairs. */
+  /** A table to make: its setup, whether one sits down at once, and opponents for some chairs. */
   export interface NewTable {
     readonly game: GameName;
     readonly seats: number;
@@ -1584,13 +1584,13 @@ export namespace http {
     readonly bots?: Readonly<Record<number, string>>;
   }
 
-  /** A new table: its name, and the secret of its invitation. */
+  /** A new table: its id, and the secret of its invitation. */
   export interface Opened {
     readonly id: string;
     readonly invite: string;
   }
 
-  /** A link that lets friends in, also as a QR code. The secret stands behind the #, where no server logs it. */
+  /** A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it. */
   export interface Invitation {
     readonly link: string;
     readonly qr: string;
@@ -1601,7 +1601,7 @@ export namespace http {
     readonly invite: string;
   }
 
-  /** Act in the game, over HTTP: the action is read together with the request. */
+  /** The command `play` as HTTP reads it: the action is part of the JSON body. */
   export interface PlayAsked {
     readonly type: 'play';
     readonly id: string;
@@ -1615,7 +1615,7 @@ export namespace http {
     readonly lines: readonly ToldLine[];
   }
 
-  /** A finished game without its end: what one may know before looking. */
+  /** A finished game without its result: what one may know before a replay. */
   export interface Summary {
     readonly id: string;
     readonly game: string;
@@ -1625,7 +1625,7 @@ export namespace http {
     readonly commitment: string;
   }
 
-  /** One moment of a game as one seat (None: a spectator) saw it. Nothing of what came later is in it. */
+  /** A game after some move, as one seat (null: a spectator) saw it then. */
   export interface Shown {
     readonly move: number;
     readonly seat: number | null;
@@ -1634,23 +1634,23 @@ export namespace http {
     readonly told: readonly ToldLine[];
   }
 
-  /** The record is honest: commitment, shuffle, every move and the result. */
+  /** The record has been verified: commitment, shuffle, every move and the result. */
   export interface Proven {
     readonly moves: number;
   }
 
-  /** Where a record that was brought can be found. */
-  export interface Brought {
+  /** The id of an imported record. */
+  export interface Imported {
     readonly id: string;
   }
 
-  /** Where one wants to be told; null: not there. */
+  /** Where one wants to be told; null switches that way off. */
   export interface Wanted {
     readonly email?: string | null;
     readonly webhook?: string | null;
   }
 
-  /** Where one is told. An e-mail address is used once confirmed; the webhook's secret is told when it is made. */
+  /** Where one is told. An e-mail address is used once it is confirmed; the webhook's secret is shown once. */
   export interface Notices {
     readonly email: string | null;
     readonly confirmed: boolean;
@@ -1677,7 +1677,7 @@ export namespace http {
     readonly auth: string;
   }
 
-  /** A browser's address at its push service: a secret, so it does not stand in a URL of ours. */
+  /** A browser's URL at its push service. It is a secret, so it is sent in the body and not in our URL. */
   export interface Endpoint {
     readonly endpoint: string;
   }
@@ -1696,12 +1696,12 @@ export namespace http {
     readonly sockets: number;
   }
 
-  /** Where friends on the same network find the house. Told on its own machine alone: others are at such a place. */
+  /** The URLs at which friends on the same network find the server; empty unless asked on its own machine. */
   export interface House {
     readonly addresses: readonly string[];
   }
 
-  /** Why something was not done. */
+  /** Why a request was not done. */
   export interface Fault {
     readonly reason: Reason;
     readonly sentence: string;

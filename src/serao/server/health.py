@@ -8,7 +8,7 @@ from sqlalchemy import text
 from serao import __version__
 from serao.engine.problem import reason
 from serao.server import metrics as measured
-from serao.server.addresses import plain, told_here
+from serao.server.addresses import normalised, urls_for_local_asker
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES
 from serao.server.problems import NotAdmitted
@@ -25,14 +25,14 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True):
-    """Where friends on the same network find the house. Told on its own machine alone: others are at such a place."""
+    """The URLs at which friends on the same network find the server; empty unless asked on its own machine."""
 
     addresses: tuple[str, ...]
 
 
 @get("/health", responses={503: RESPONSES[400]})
 async def health(services: TheServices) -> Response[Health]:
-    """Whether this process can serve: it answers, and its storage does."""
+    """Whether this process and its database answer."""
     try:
         await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         storage = True
@@ -50,17 +50,17 @@ async def health(services: TheServices) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]:
-    """The figures for Prometheus, to those the owner named."""
+    """The metrics for Prometheus, for the configured addresses only."""
     host = request.client.host if request.client else ""
-    if plain(host) not in map(plain, services.config.metrics_from):
+    if normalised(host) not in map(normalised, services.config.metrics_from):
         raise NotAdmitted(reason("server-not-for-you"))
     return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 @get("/api/house")
 async def house(request: AnyRequest, services: TheServices) -> House:
-    """What whoever is at home must know to let others in: the beginnings of links that work on their devices too."""
-    return House(addresses=told_here(request.scope, services.config))
+    """The beginnings of links that work on the devices of friends, too."""
+    return House(addresses=urls_for_local_asker(request.scope, services.config))
 
 
 health_routes = Router("/", route_handlers=[health, metrics, house], tags=["health"])

@@ -5,7 +5,7 @@ import pytest
 
 from serao.engine import record as records
 from serao.engine.problem import BadRecord
-from serao.server.tables.record_routes import proven
+from serao.server.tables.record_routes import verified
 from serao.table.setup import MOST_SEATS
 from tests.server.conftest import Invite
 from tests.server.tables.test_photos import ALONE
@@ -20,11 +20,11 @@ def crowded(seats: int) -> bytes:
 def refusal(body: bytes) -> str:
     """Why a record is not taken."""
     with pytest.raises(BadRecord) as refused:
-        proven(body)
+        verified(body)
     return refused.value.reason.key
 
 
-def test_a_crowd_larger_than_any_table_is_refused_before_it_is_proven() -> None:
+def test_a_crowd_larger_than_any_table_is_refused_before_it_is_verified() -> None:
     assert refusal(crowded(MOST_SEATS + 1)) == "record-many-seats"
     assert refusal(crowded(MOST_SEATS)) != "record-many-seats"
 

@@ -1,4 +1,4 @@
-"""Taking a notice to somebody: over HTTP only to the open Internet or where the owner allows, and by e-mail."""
+"""Delivering notices: over HTTP, only to public or explicitly allowed addresses, and by e-mail."""
 
 import asyncio
 import ipaddress
@@ -24,15 +24,15 @@ SECONDS = 10.0  # for one attempt
 PAUSES = (1.0, 5.0)  # seconds before the second and the third attempt
 IMPLICIT_TLS = 465
 LONGEST_URL = 1000
-AGAIN = (408, 425, 429)  # answers that mean: later
-# What browsers take for an e-mail address: enough to keep other headers and other recipients out.
+AGAIN = (408, 425, 429)  # statuses that ask to try again later
+# What browsers accept as an e-mail address; no other headers or recipients can hide in it.
 EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", re.ASCII)
-# Addresses of the sixth version that stand for one of the fourth, which could be anywhere.
+# IPv6 addresses that stand for an IPv4 address, which may be private.
 TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 
 
 class NotDelivered(Exception):
-    """It did not arrive. `again`: it may if tried later. `gone`: the place is no more. Never says where it was."""
+    """A delivery failed. `again`: a later attempt may succeed. `gone`: the URL is invalid. The text names no URL."""
 
     def __init__(self, why: str, again: bool = False, gone: bool = False) -> None:
         super().__init__(why)
@@ -41,7 +41,7 @@ class NotDelivered(Exception):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where a request goes: the parts of its URL."""
+    """The parts of the URL that a request goes to."""
 
     scheme: str
     host: str
@@ -50,14 +50,14 @@ class Target(msgspec.Struct, frozen=True):
 
     @property
     def origin(self) -> str:
-        """Scheme, host and port, as a header names them."""
+        """Scheme, host and port, as in an Origin header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         usual = self.port == (443 if self.scheme == "https" else 80)
         return f"{self.scheme}://{host}" if usual else f"{self.scheme}://{host}:{self.port}"
 
 
-async def patiently(deliver: Callable[[int], Awaitable[None]], pauses: Sequence[float]) -> None:
-    """Try, and after each pause try again where that may help; NotDelivered when nothing did."""
+async def with_retries(deliver: Callable[[int], Awaitable[None]], pauses: Sequence[float]) -> None:
+    """Try to deliver, and try again after each pause if that may help; NotDelivered when no attempt succeeds."""
     for attempt, pause in enumerate(pauses):
         try:
             await deliver(attempt)
@@ -70,11 +70,11 @@ async def patiently(deliver: Callable[[int], Awaitable[None]], pauses: Sequence[
     await deliver(len(pauses))
 
 
-# ── Where ─────────────────────────────────────────────────────────────────────────────────────────
+# ── URLs ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def target_of(url: str, allowed: Sequence[str]) -> Target:
-    """The parts of a URL that may be called; a Problem says what is wrong with others."""
+    """The parts of a URL; a Problem says why a URL may not be used."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -92,12 +92,12 @@ def target_of(url: str, allowed: Sequence[str]) -> Target:
 
 
 def _has_more(parts: SplitResult) -> bool:
-    """A user, a password or a fragment: nothing that belongs into such a URL."""
+    """Whether a URL has a user, a password or a fragment, which are not allowed."""
     return "@" in parts.netloc or bool(parts.fragment)
 
 
 def _may_be_public(host: str) -> bool:
-    """Whether a host is no address, or a public one: names are looked up when something is sent."""
+    """Whether a host is a name or a public address; names are resolved when something is sent."""
     try:
         return public(host)
     except ValueError:
@@ -105,7 +105,7 @@ def _may_be_public(host: str) -> bool:
 
 
 def public(address: str) -> bool:
-    """Whether an address belongs to the open Internet, not to this machine or the network around it."""
+    """Whether an address belongs to the public Internet, and not to this machine or its network."""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
@@ -116,7 +116,7 @@ def public(address: str) -> bool:
 
 
 async def addresses(target: Target, allowed: Sequence[str]) -> list[str]:
-    """Where a host is now. One address that is not public spoils them all, unless the owner allows the host."""
+    """The addresses of a host. Unless the host is allowed, all of them must be public."""
     try:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
@@ -132,21 +132,21 @@ async def addresses(target: Target, allowed: Sequence[str]) -> list[str]:
 
 
 class Poster:
-    """Posts small messages; follows nobody elsewhere, and believes no proxy of the environment."""
+    """Posts small messages. It follows no redirects, and uses no proxy from the environment."""
 
     def __init__(self, allowed: Sequence[str], pauses: Sequence[float] = PAUSES) -> None:
         self.allowed = allowed
         self.pauses = pauses
         self._trust: ssl.SSLContext | None = None  # read from disk when it is first needed
-        logging.getLogger("httpx").setLevel(logging.WARNING)  # it would write down every address, and those are secrets
+        logging.getLogger("httpx").setLevel(logging.WARNING)  # at INFO it logs every URL, and those are secrets
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> None:
-        """Post until it has arrived, a few times; NotDelivered when it did not."""
+        """Post a message, with a few attempts; NotDelivered when none succeeds."""
         try:
             target = target_of(url, self.allowed)
         except Problem as problem:
             raise NotDelivered(problem.reason.key) from None
-        await patiently(lambda attempt: self._post(target, body, headers, attempt), self.pauses)
+        await with_retries(lambda attempt: self._post(target, body, headers, attempt), self.pauses)
 
     async def _post(self, target: Target, body: bytes, headers: Mapping[str, str], attempt: int) -> None:
         try:
@@ -159,7 +159,7 @@ class Poster:
             raise NotDelivered(f"status {status}", again=status >= 500 or status in AGAIN, gone=status in (404, 410))
 
     async def _send(self, target: Target, place: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """One request to exactly that address, which was looked at; the certificate is still the host's."""
+        """Send one request to exactly the address that was checked; the certificate must be the host's."""
         import httpx
 
         url = httpx.URL(scheme=target.scheme, host=place, port=target.port, raw_path=target.path.encode())
@@ -168,14 +168,14 @@ class Poster:
             async with self._client() as client:
                 request = client.build_request("POST", url, content=body, headers=named)
                 request.extensions["sni_hostname"] = target.host
-                response = await client.send(request, stream=True)  # what it says beyond its status is not read
+                response = await client.send(request, stream=True)  # the body of the response is not read
                 await response.aclose()
                 return response.status_code
         except (httpx.HTTPError, OSError) as problem:
             raise NotDelivered(type(problem).__name__, again=True) from None
 
     def _client(self) -> "httpx.AsyncClient":
-        """One request's own client: neither a cookie nor a connection passes from one person's place to another's."""
+        """A new client for each request, so that no cookie or connection is shared between people."""
         import httpx
 
         if self._trust is None:
@@ -191,8 +191,8 @@ def is_email(address: str) -> bool:
     return EMAIL.fullmatch(address) is not None
 
 
-def letter(mail: Mail, to: str, subject: str, text: str) -> EmailMessage:
-    """An e-mail that no machine should answer."""
+def email_message(mail: Mail, to: str, subject: str, text: str) -> EmailMessage:
+    """An e-mail, marked so that no machine answers it."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = mail.sender, to, subject
     message["Date"] = formatdate()
@@ -203,8 +203,8 @@ def letter(mail: Mail, to: str, subject: str, text: str) -> EmailMessage:
 
 
 async def send_mail(mail: Mail, message: EmailMessage, pauses: Sequence[float] = PAUSES) -> None:
-    """Hand an e-mail over, trying a few times; NotDelivered when nobody takes it."""
-    await patiently(lambda _attempt: _hand_over(mail, message), pauses)
+    """Send an e-mail, with a few attempts; NotDelivered when none succeeds."""
+    await with_retries(lambda _attempt: _hand_over(mail, message), pauses)
 
 
 async def _hand_over(mail: Mail, message: EmailMessage) -> None:

@@ -13,7 +13,7 @@ from serao.locales import words
 from serao.server.clock import now
 from serao.server.config import Config
 from serao.server.database import Database
-from serao.server.notices.delivery import NotDelivered, Poster, letter, send_mail, target_of
+from serao.server.notices.delivery import NotDelivered, Poster, email_message, send_mail, target_of
 from serao.server.notices.preferences import Preferences, load_preferences, signature
 from serao.server.notices.web_push import encrypted, push_headers, signing_key
 from serao.server.tables.room import Room, entry_of
@@ -76,7 +76,7 @@ def newly_to_act(table: Table, event: Event) -> set[str]:
     match event:
         case Played() if table.before is not None:
             before = table.game.actors(table.before)
-            # Seats first: at a table of a thousand few of them are new, and most moves bring none.
+            # Seats first: at a large table most moves bring no new seat to act, and then no people need be looked up.
             new = set(table.actors).difference(before)
             return holders(table, new) - holders(table, before) if new else set()
         case Started() | Undone():
@@ -215,7 +215,7 @@ class Notifier:
         assert mail is not None  # both were checked before
         assert preferences.email is not None
         text = "\n\n".join((say("notice-your-turn", game=notice.game), notice.link, say("notice-mail-end")))
-        await send_mail(mail, letter(mail, preferences.email, say("notice-your-turn", game=notice.game), text))
+        await send_mail(mail, email_message(mail, preferences.email, say("notice-your-turn", game=notice.game), text))
 
     async def _push(self, notice: Notice, preferences: Preferences, subscription: Subscription) -> None:
         say = words(preferences.language).say

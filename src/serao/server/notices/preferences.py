@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from serao.storage import persons
 
-SECTION = "notices"  # of a person's settings
+SECTION = "notices"  # the key in a person's settings
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str | None = None
     secret: str | None = None
     language: str = "en"
-    home: str = ""  # what links begin with, where the owner has not said it
+    home: str = ""  # what links begin with, where no public URL is configured
 
 
 def load_preferences(connection: Connection, person: str) -> Preferences:

@@ -1,4 +1,4 @@
-"""“Your turn” over HTTP: where a person wants to be told, by Web Push, e-mail or webhook."""
+"""The HTTP routes of notices: where a person wants to be told, by Web Push, e-mail or webhook."""
 
 import hashlib
 import hmac
@@ -17,7 +17,7 @@ from serao.server.config import Mail
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES, language_of
 from serao.server.notices import web_push
-from serao.server.notices.delivery import LONGEST_URL, NotDelivered, is_email, letter, send_mail, target_of
+from serao.server.notices.delivery import LONGEST_URL, NotDelivered, email_message, is_email, send_mail, target_of
 from serao.server.notices.preferences import (
     Preferences,
     change_preferences,
@@ -33,28 +33,28 @@ from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription
 
-BROWSERS = 10  # of one person
+BROWSERS = 10  # of one person at most
 CODE_LASTS = 24 * 60 * 60 * 1000
-ONE_LETTER_IN = 10 * 60 * 1000  # an address is sent one request to confirm it in so long, whoever asks
+ONE_CODE_IN = 10 * 60 * 1000  # how often an address may be sent a code, whoever asks
 
 Url = Annotated[str, msgspec.Meta(max_length=LONGEST_URL, pattern="^[!-~]+$")]
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where one wants to be told; null: not there."""
+    """Where one wants to be told; null switches that way off."""
 
     email: Annotated[str, msgspec.Meta(max_length=254)] | None = None
     webhook: Url | None = None
 
 
 class Notices(msgspec.Struct, frozen=True, kw_only=True):
-    """Where one is told. An e-mail address is used once confirmed; the webhook's secret is told when it is made."""
+    """Where one is told. An e-mail address is used once it is confirmed; the webhook's secret is shown once."""
 
     email: str | None
     confirmed: bool
     webhook: str | None
     browsers: int
-    mail: bool  # whether this house can send e-mail at all
+    mail: bool  # whether this server can send e-mail at all
     secret: str | None = None
 
 
@@ -72,7 +72,7 @@ class Browser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Endpoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser's address at its push service: a secret, so it does not stand in a URL of ours."""
+    """A browser's URL at its push service. It is a secret, so it is sent in the body and not in our URL."""
 
     endpoint: Url
 
@@ -91,7 +91,7 @@ async def notices(request: AnyRequest, services: TheServices) -> Notices:
 
 
 def shown(connection: Connection, person: str, mail: bool, secret: str | None = None) -> Notices:
-    """A person's wishes, to itself."""
+    """A person's preferences, as the person sees them."""
     preferences = load_preferences(connection, person)
     return Notices(
         email=preferences.email,
@@ -105,7 +105,7 @@ def shown(connection: Connection, person: str, mail: bool, secret: str | None = 
 
 @put("/notices", responses=RESPONSES)
 async def change_notices(request: AnyRequest, services: TheServices, data: JSONBody[Wanted]) -> Notices:
-    """Say where one wants to be told. A new e-mail address is sent a code to confirm it with."""
+    """Change where one wants to be told. A new e-mail address is sent a code to confirm it."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     if data.webhook is not None:
@@ -118,13 +118,13 @@ async def change_notices(request: AnyRequest, services: TheServices, data: JSONB
 
     def write(connection: Connection) -> Notices:
         kept = change_preferences(connection, person.id, **changes)
-        return shown(connection, person.id, services.config.mail is not None, told_once(before, kept))
+        return shown(connection, person.id, services.config.mail is not None, secret_just_made(before, kept))
 
     return await services.database.write(write)
 
 
 def email_changes(services: Services, email: str | None, before: Preferences, code: str | None) -> dict[str, object]:
-    """What changes with an e-mail address; nothing for one that is confirmed already."""
+    """The changes for an e-mail address; none when it is confirmed already."""
     if email is not None and code is None:
         return {}
     until = now() + CODE_LASTS
@@ -132,44 +132,44 @@ def email_changes(services: Services, email: str | None, before: Preferences, co
 
 
 def webhook_changes(webhook: str | None, before: Preferences) -> dict[str, object]:
-    """What changes with a webhook: another place has another secret."""
+    """The changes for a webhook; a new URL gets a new secret."""
     if webhook == before.webhook:
         return {}
     return {"webhook": webhook, "secret": new_secret() if webhook else None}
 
 
-def told_once(before: Preferences, kept: Preferences) -> str | None:
-    """The webhook's secret, when it was made just now."""
+def secret_just_made(before: Preferences, kept: Preferences) -> str | None:
+    """The webhook's secret, if it has just been made."""
     return kept.secret if kept.secret != before.secret else None
 
 
 async def ask_to_confirm(request: AnyRequest, services: Services, email: str) -> str:
-    """Send an address a code, so that nobody is written to who did not ask for it; the code."""
+    """Send an e-mail address a code, to confirm that its owner wants notices; the code."""
     mail = services.config.mail
     if mail is None:
         raise Refused(reason("notices-no-mail"))
     if not is_email(email):
         raise Problem(reason("notices-email"))
-    await once_in_a_while(services, email)
+    await limit_confirmations(services, email)
     code, say = new_secret(), words(language_of(request)).say
     link = f"{base_url(request, services.config)}/me#confirm={code}"
     text = "\n\n".join((say("notice-confirm-text"), link, code, say("notice-confirm-end")))
-    await hand_over(mail, email, say("notice-confirm-subject"), text)
+    await send_now(mail, email, say("notice-confirm-subject"), text)
     return code
 
 
-async def once_in_a_while(services: Services, email: str) -> None:
-    """Refuse to write to an address again and again, whatever the number of those who ask and of processes."""
+async def limit_confirmations(services: Services, email: str) -> None:
+    """Refuse to write to an address more than once in a while, whoever asks and through whichever process."""
     name = "confirm " + hashlib.sha256(email.casefold().encode()).hexdigest()
-    window = now() // ONE_LETTER_IN
+    window = now() // ONE_CODE_IN
     if not await services.database.write(lambda connection: persons.noticed(connection, name, window, "")):
         raise TooMany(reason("notices-letter-sent"))
 
 
-async def hand_over(mail: Mail, email: str, subject: str, text: str) -> None:
-    """Send a letter now; the asker hears when it could not be sent."""
+async def send_now(mail: Mail, email: str, subject: str, text: str) -> None:
+    """Send an e-mail now; a Problem when it could not be sent."""
     try:
-        await send_mail(mail, letter(mail, email, subject, text), pauses=())
+        await send_mail(mail, email_message(mail, email, subject, text), pauses=())
     except NotDelivered:
         raise Problem(reason("notices-mail-failed")) from None
 
@@ -202,7 +202,7 @@ async def server_key(services: TheServices) -> ServerKey:
 
 @post("/notices/push", responses=RESPONSES)
 async def add_browser(request: AnyRequest, services: TheServices, data: JSONBody[Browser]) -> Notices:
-    """Be told in this browser."""
+    """Add this browser."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     target_of(data.endpoint, services.config.webhook_hosts)
@@ -215,7 +215,7 @@ async def add_browser(request: AnyRequest, services: TheServices, data: JSONBody
 def subscribe(
     connection: Connection, services: Services, person: Person, data: Browser, changes: dict[str, str]
 ) -> Notices:
-    """Write a browser down, unless there are very many already."""
+    """Store a browser's subscription, unless the person has too many already."""
     known = {each.endpoint for each in persons.subscriptions_of(connection, person.id)}
     if len(known | {data.endpoint}) > BROWSERS:
         raise Refused(reason("notices-many-browsers", most=BROWSERS))
@@ -227,7 +227,7 @@ def subscribe(
 
 @delete("/notices/push", responses=RESPONSES)
 async def remove_browser(request: AnyRequest, services: TheServices, data: JSONBody[Endpoint]) -> None:
-    """Be told in this browser no more."""
+    """Remove this browser."""
     person = await must_be_known(request, services)
     await services.database.write(lambda connection: persons.remove_subscription(connection, person.id, data.endpoint))
 

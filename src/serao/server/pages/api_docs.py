@@ -1,4 +1,4 @@
-"""A page about the API for people, made from its OpenAPI description: no script, nothing from elsewhere."""
+"""A page about the API for people, made from its OpenAPI description, without scripts."""
 
 from html import escape
 from typing import Any
@@ -25,19 +25,19 @@ a { color: #8a5200 }
 
 @get("/api", include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
-    """Every address, what it wants and what it answers."""
+    """The page: every path, its body and its responses."""
     schema = request.app.openapi_schema.to_schema()
     return Response(HEAD + "".join(sections(schema)) + "</main></body></html>", media_type=MediaType.HTML)
 
 
 @get("/api/page.css", include_in_schema=False)
 async def style() -> Response[str]:
-    """How the page looks: a file of its own, as the content policy wants it."""
+    """The style of the page, in a file of its own because of the content security policy."""
     return Response(STYLE, media_type=MediaType.CSS)
 
 
 def sections(schema: dict[str, Any]) -> list[str]:
-    """One section a tag, in the order in which they first come."""
+    """One section for each tag, in the order in which the tags first occur."""
     by_tag: dict[str, list[str]] = {}
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
@@ -47,7 +47,7 @@ def sections(schema: dict[str, Any]) -> list[str]:
 
 
 def article(path: str, method: str, operation: dict[str, Any]) -> str:
-    """One address."""
+    """One operation: a method of a path."""
     said = escape(operation.get("description") or "")
     wants = shape(operation.get("requestBody", {}))
     answers = "".join(
@@ -60,7 +60,7 @@ def article(path: str, method: str, operation: dict[str, Any]) -> str:
 
 
 def shape(part: dict[str, Any]) -> str:
-    """The name of what is sent."""
+    """The name of the type that is sent."""
     content: dict[str, Any] = next(iter(part.get("content", {}).values()), {})
     schema = content.get("schema", {})
     several = schema.get("items", {}) if schema.get("type") == "array" else schema

@@ -1,4 +1,4 @@
-"""People who want to be known again: claimed names, personal links, signing in, and where one is signed in."""
+"""The HTTP routes of accounts: claimed names, personal links, signing in, and one's sessions."""
 
 import secrets
 from typing import Annotated
@@ -30,7 +30,7 @@ AnyPassword = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be kept, and the password for it. Who has one already says the old one, to change either."""
+    """A name to claim, and its password. Whoever has a password already also gives the old one."""
 
     name: Name
     password: NewPassword
@@ -53,19 +53,19 @@ class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
-    """A link that signs its bearer in, told once. The key stands behind the #, where no server logs it."""
+    """A link that signs in whoever opens it, shown once. The key stands after the #, so no server logs it."""
 
     link: str
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token with which a program acts for a person, told once."""
+    """A token with which a program acts for a person, shown once."""
 
     token: str
 
 
 class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One place where a person is signed in; `current`: the one that asks."""
+    """A session of a person; `current`: the one that asks."""
 
     kind: Kind
     created_at: int
@@ -73,12 +73,12 @@ class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
     current: bool
 
 
-# ── Being kept ────────────────────────────────────────────────────────────────────────────────────
+# ── Claiming a name ────────────────────────────────────────────────────────────────────────────────────
 
 
 @post("/session/claim", responses=RESPONSES, status_code=200)
 async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim]) -> Me:
-    """Keep one's games under a name that nobody else bears; or change the name or the password one has."""
+    """Claim a name, which nobody else may then use; or change one's claimed name or password."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     name = clean(data.name)
@@ -92,19 +92,19 @@ async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim
     if not await services.database.write(lambda connection: persons.claim(connection, person.id, name, kept)):
         raise Refused(reason("people-name-taken", name=name))
     if person.password is not None:
-        await end_others(request, services, person)  # whoever knew the old password is out
+        await end_others(request, services, person)  # whoever knew the old password must not stay signed in
     return me_of(msgspec.structs.replace(person, name=name, claimed=persons.folded(name)))
 
 
 async def claimed_by_another(services: Services, name: str, person: Person) -> bool:
-    """Whether the name is somebody else's: known before the slow work; the claim itself decides."""
+    """Whether somebody else has claimed the name. This spares the slow hashing; the claim itself decides."""
     found = await services.database.read(persons.person_claiming, name)
     return found is not None and found.id != person.id
 
 
 @post("/session/link", responses=RESPONSES)
 async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
-    """A personal link, in place of any older one: whoever opens it is this person."""
+    """Make a personal link, in place of any older one: it signs in whoever opens it."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     key = secrets.token_urlsafe(KEY_BYTES)
@@ -114,17 +114,17 @@ async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
 
 @delete("/session/link", responses=RESPONSES)
 async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
-    """Let the personal link open nothing any more."""
+    """Make the personal link invalid."""
     person = await must_be_known(request, services)
     await services.database.write(lambda connection: persons.set_link(connection, person.id, None))
 
 
-# ── Coming back ───────────────────────────────────────────────────────────────────────────────────
+# ── Signing in ───────────────────────────────────────────────────────────────────────────────────
 
 
 @post("/login", responses=RESPONSES)
 async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login]) -> Response[Me]:
-    """Sign in by name and password. A wrong name and a wrong password are the same, in words and in time."""
+    """Sign in by name and password. A wrong name and a wrong password get the same answer after the same time."""
     limit_attempts(request, services)
     person = await services.database.read(persons.person_claiming, clean(data.name))
     right = await services.background.run(passwords.matches, person.password if person else None, data.password)
@@ -144,18 +144,18 @@ async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBo
 
 
 async def sign_in(services: Services, person: Person, as_token: bool) -> Response[Me]:
-    """A new session of a person."""
+    """Start a new session of a person."""
     kind: Kind = "bot" if as_token else "browser"
     token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now()))
     return signed_in(services, person, token, as_token)
 
 
-# ── Where one is signed in ────────────────────────────────────────────────────────────────────────
+# ── Sessions ────────────────────────────────────────────────────────────────────────
 
 
 @post("/tokens", responses=RESPONSES)
 async def new_token(request: AnyRequest, services: TheServices) -> Token:
-    """A token for a program that plays in one's own name."""
+    """Make a token for a program that plays in one's name."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     return Token(await services.database.write(lambda connection: new_session(connection, person.id, "bot", now())))
@@ -163,7 +163,7 @@ async def new_token(request: AnyRequest, services: TheServices) -> Token:
 
 @get("/sessions", responses=RESPONSES)
 async def own_sessions(request: AnyRequest, services: TheServices) -> list[SessionLine]:
-    """Where one is signed in, the last seen first."""
+    """One's sessions, the last used first."""
     person = await must_be_known(request, services)
     current = token_hash(token_of(request, services.config) or "")
     return [
@@ -179,12 +179,12 @@ async def own_sessions(request: AnyRequest, services: TheServices) -> list[Sessi
 
 @delete("/sessions", responses=RESPONSES)
 async def end_sessions(request: AnyRequest, services: TheServices) -> None:
-    """Sign out everywhere but here; a personal link opens nothing any more either."""
+    """End all of one's other sessions and the personal link."""
     await end_others(request, services, await must_be_known(request, services))
 
 
 async def end_others(request: AnyRequest, services: Services, person: Person) -> None:
-    """End all ways in of a person but the session that asks: the others with their connections, the personal link."""
+    """End all sessions of a person but the one that asks, with their connections, and the personal link."""
     current = token_hash(token_of(request, services.config) or "")
 
     def write(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Who is asking: a browser by its cookie, a program by its token. Only hashes of either are kept."""
+"""Who is asking: a browser shows its cookie, a program its token. Only the hash of either is stored."""
 
 import secrets
 from functools import partial
@@ -20,7 +20,7 @@ from serao.storage.persons import Person, Session
 from serao.table.commands import AnyCommand, Sit
 from serao.table.decide import clean
 
-COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # the prefix lets browsers refuse it from a neighbouring host
+COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # with this prefix browsers take it from this host only
 HOUR = 60 * 60 * 1000
 YEAR = 365 * 24 * 60 * 60
 
@@ -29,17 +29,17 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def token_hash(token: str) -> bytes:
-    """What is kept of a token: enough to know it again, not enough to use it."""
+    """The hash of a token, which is all that is stored of it."""
     return sha256(token.encode()).digest()
 
 
 def cookie_name(config: Config) -> str:
-    """What the session's cookie is called."""
+    """The name of the session's cookie."""
     return SECURE_COOKIE if config.secure else COOKIE
 
 
 def token_of(connection: AnyConnection, config: Config) -> str | None:
-    """The token a connection carries."""
+    """The token that a connection shows, in its header or its cookie."""
     header = connection.headers.get("authorization", "")
     if header.lower().startswith("bearer "):
         return header[7:].strip() or None
@@ -47,7 +47,7 @@ def token_of(connection: AnyConnection, config: Config) -> str | None:
 
 
 async def person_asking(connection: AnyConnection, services: Services) -> Person | None:
-    """The person behind a connection; None for a stranger."""
+    """The person that a connection acts for; None for a stranger."""
     token = token_of(connection, services.config)
     if token is None:
         return None
@@ -55,15 +55,15 @@ async def person_asking(connection: AnyConnection, services: Services) -> Person
 
 
 async def must_be_known(connection: AnyConnection, services: Services) -> Person:
-    """The person behind a connection; a stranger is asked for a name first."""
+    """The person that a connection acts for; NotKnown for a stranger."""
     person = await person_asking(connection, services)
     if person is None:
         raise NotKnown(reason("server-no-name"))
     return person
 
 
-async def seen(connection: AnyConnection, services: Services) -> None:
-    """Write down that a session is in use, now and then."""
+async def touch_session(connection: AnyConnection, services: Services) -> None:
+    """Store that a session is in use, at most once an hour."""
     token = token_of(connection, services.config)
     if token is not None:
         await services.database.write(
@@ -72,25 +72,25 @@ async def seen(connection: AnyConnection, services: Services) -> None:
 
 
 def refuse_claimed(connection: Connection, name: str, person: str) -> None:
-    """A claimed name is borne by one person only."""
+    """Refuse a name that another person has claimed."""
     found = persons.person_claiming(connection, name)
     if found is not None and found.id != person:
         raise Refused(reason("people-name-taken", name=name))
 
 
 async def refuse_borrowed(services: Services, person: str, command: AnyCommand) -> None:
-    """Nobody sits down under a name that somebody else has claimed."""
+    """Refuse to seat a person under a name that another person has claimed."""
     if isinstance(command, Sit) and command.name is not None:
         await services.database.read(refuse_claimed, clean(command.name), person)
 
 
 def new_person(name: str, now: int) -> Person:
-    """A guest: a name is all it takes."""
+    """A new guest of that name."""
     return Person(id=new_id(12), name=name, created_at=now)
 
 
 def new_session(connection: Connection, person: str, kind: Kind, now: int) -> str:
-    """A new session of a person; the token is told once and not kept."""
+    """Start a session of a person; its token, of which only the hash is stored."""
     token = secrets.token_urlsafe(32)
     persons.add_session(
         connection, Session(token=token_hash(token), person=person, kind=kind, created_at=now, seen_at=now)
@@ -99,7 +99,7 @@ def new_session(connection: Connection, person: str, kind: Kind, now: int) -> st
 
 
 def session_cookie(config: Config, token: str) -> Cookie:
-    """The cookie of a session: not for scripts, not from other sites, only under TLS where there is TLS."""
+    """The cookie of a session: hidden from scripts and other sites, and sent over TLS only where there is TLS."""
     return Cookie(
         key=cookie_name(config),
         value=token,

@@ -1,4 +1,4 @@
-"""Passwords: argon2id, and the same work whether or not there is anything to compare with."""
+"""Password hashes by argon2id. A check takes the same time whether or not there is a password to compare with."""
 
 from base64 import b64encode
 from secrets import token_bytes
@@ -7,18 +7,18 @@ from argon2 import PasswordHasher, Type
 from argon2.exceptions import InvalidHashError, VerificationError
 
 SHORTEST, LONGEST = 8, 128
-ROUNDS, MEMORY, LANES = 3, 64 * 1024, 4  # RFC 9106, for a machine that has other things to do; memory in KiB
+ROUNDS, MEMORY, LANES = 3, 64 * 1024, 4  # the second choice of RFC 9106, for machines with little memory; in KiB
 
 _hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY, parallelism=LANES, type=Type.ID)
 
 
 def hashed(password: str) -> str:
-    """What is kept of a password. Slow on purpose: not for the event loop."""
+    """The hash of a password. It is slow on purpose, so it must not run on the event loop."""
     return _hasher.hash(password)
 
 
 def matches(kept: str | None, password: str) -> bool:
-    """Whether a password is the one that was kept; without one it is no, and takes as long. Not for the event loop."""
+    """Whether a password has that hash; without a hash, False after the same time. Not for the event loop."""
     try:
         _hasher.verify(kept or NOBODYS, password)
     except (VerificationError, InvalidHashError):
@@ -30,5 +30,5 @@ def _unpadded(length: int) -> str:
     return b64encode(token_bytes(length)).decode().rstrip("=")
 
 
-# A hash that no password has, with the price of the real ones.
+# A hash that no password has and that takes as long to check as a real one.
 NOBODYS = f"$argon2id$v=19$m={MEMORY},t={ROUNDS},p={LANES}${_unpadded(16)}${_unpadded(32)}"

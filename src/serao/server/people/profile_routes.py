@@ -1,4 +1,4 @@
-"""What the house knows of people: profiles, ratings with their history, the best of each game, friends."""
+"""The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
 
 from collections.abc import Iterable
 from typing import Annotated
@@ -22,18 +22,18 @@ from serao.storage.matches import Match
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
 
-FINISHED = 100  # games of a profile that are looked at
-BEST = 100  # places of a ranking
+FINISHED = 100  # games in a profile at most
+BEST = 100  # lines of a ranking
 FRIENDS = 100
 TABLES = 100
 
-PLAIN = "^[!-~]+$"  # signs that every database takes
+PLAIN = "^[!-~]+$"  # characters that every database takes
 PersonId = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
 GameName = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
-    """How good somebody is at a game: `points` for people, `mu` and `sigma` for those who know OpenSkill."""
+    """A person's rating at a game: `points` to show, `mu` and `sigma` as OpenSkill computes them."""
 
     game: str
     points: int
@@ -43,7 +43,7 @@ class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A person as others see it: finished games are those that were public, and the asker's own."""
+    """A person as the asker sees it; `finished` lists games that were public or that the asker belongs to."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """What one game made of a rating. The match is named only to those who may know of it."""
+    """A rating after one game. The match is named only to those who may know of it."""
 
     at: int
     points: int
@@ -72,14 +72,14 @@ class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Friend(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody a person wrote down as a friend."""
+    """A person that another one has added as a friend."""
 
     id: str
     name: str
 
 
-async def there(services: Services, person: str) -> Person:
-    """The person of that id."""
+async def existing_person(services: Services, person: str) -> Person:
+    """The person of that id; NotFound when there is none."""
     found = await services.database.read(persons.person, person)
     if found is None:
         raise NotFound(reason("people-unknown"))
@@ -87,7 +87,7 @@ async def there(services: Services, person: str) -> Person:
 
 
 def visible(connection: Connection, match: str, asker: str | None) -> Match | None:
-    """A match, when it is public or the asker belongs to it; of others nothing is said, not even that they are."""
+    """A match, if it is public or the asker belongs to it. Of other matches not even the existence is told."""
     found = matches.match(connection, match)
     if found is None or found.public:
         return found
@@ -99,13 +99,13 @@ def visible(connection: Connection, match: str, asker: str | None) -> Match | No
 
 @get("/profiles/{person:str}", responses=RESPONSES)
 async def profile(request: AnyRequest, services: TheServices, person: PersonId) -> Profile:
-    """Somebody's name, ratings and finished games."""
-    asker, found = await person_asking(request, services), await there(services, person)
+    """A person's name, ratings and finished games."""
+    asker, found = await person_asking(request, services), await existing_person(services, person)
     return await services.database.read(profile_of, found, asker.id if asker else None)
 
 
 def profile_of(connection: Connection, person: Person, asker: str | None) -> Profile:
-    """A person as the asker may see it."""
+    """A person's profile, as the asker may see it."""
     played = records.records_of_person(connection, person.id, FINISHED)
     seen = (visible(connection, each.match, asker) for each in played if each.match is not None)
     rated = (ratings.rating(connection, person.id, game) for game in GAMES)
@@ -126,9 +126,9 @@ def rating_line(rating: Rating) -> RatingLine:
 
 @get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES)
 async def rating_history(request: AnyRequest, services: TheServices, person: PersonId, game: GameName) -> list[Step]:
-    """How somebody's rating at a game went, from the first game on."""
+    """The history of a person's rating at a game, from the first game on."""
     game_named(game)
-    asker, found = await person_asking(request, services), await there(services, person)
+    asker, found = await person_asking(request, services), await existing_person(services, person)
     return await services.database.read(steps, found.id, game, asker.id if asker else None)
 
 
@@ -148,13 +148,13 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
 
 @get("/rankings/{game:str}", responses=RESPONSES)
 async def ranking(services: TheServices, game: GameName) -> list[RankingLine]:
-    """The best at a game, of those who claimed their names."""
+    """The best players of a game, among those with a claimed name."""
     game_named(game)
     return await services.database.read(best, game)
 
 
 def best(connection: Connection, game: str) -> list[RankingLine]:
-    """The first places of a game."""
+    """The first lines of a game's ranking."""
     return [
         RankingLine(person=each.person, name=each.name, points=points(each.mu, each.sigma), games=each.games)
         for each in ratings.ranking(connection, game, BEST)
@@ -180,8 +180,8 @@ def friends_by_name(connection: Connection, person: str) -> list[Friend]:
 
 @put("/friends/{person:str}", responses=RESPONSES)
 async def add_friend(request: AnyRequest, services: TheServices, person: PersonId) -> Friend:
-    """Write somebody down as a friend; nobody is told, and it opens nothing that is private."""
-    asker, found = await must_be_known(request, services), await there(services, person)
+    """Add a friend. The friend is not told, and nothing private becomes visible."""
+    asker, found = await must_be_known(request, services), await existing_person(services, person)
     if found.id == asker.id:
         raise Refused(reason("people-own-friend"))
     if not await services.database.write(lambda connection: befriend(connection, asker.id, found.id)):
@@ -190,7 +190,7 @@ async def add_friend(request: AnyRequest, services: TheServices, person: PersonI
 
 
 def befriend(connection: Connection, person: str, friend: str) -> bool:
-    """Write a friend down, unless there are very many already."""
+    """Add a friend; False when the person has too many already."""
     known = persons.friends_of(connection, person)
     if friend not in known and len(known) >= FRIENDS:
         return False
@@ -200,14 +200,14 @@ def befriend(connection: Connection, person: str, friend: str) -> bool:
 
 @delete("/friends/{person:str}", responses=RESPONSES)
 async def remove_friend(request: AnyRequest, services: TheServices, person: PersonId) -> None:
-    """Strike a friend out."""
+    """Remove a friend."""
     asker = await must_be_known(request, services)
     await services.database.write(lambda connection: persons.remove_friend(connection, asker.id, person))
 
 
 @get("/friends/tables", responses=RESPONSES)
 async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
-    """Where one's friends sit now: at public tables, and at those to which one has been admitted."""
+    """The open tables of one's friends, as far as they are public or one has been admitted."""
     person = await must_be_known(request, services)
     return [lobby_line(found) for found in await services.database.read(tables_of_friends, person.id)]
 

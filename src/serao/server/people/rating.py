@@ -1,4 +1,4 @@
-"""Ratings: who beat whom, by OpenSkill's model, one rating a game and person."""
+"""Ratings by OpenSkill's model: one rating for each game and person."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import lcm, sqrt
@@ -12,16 +12,16 @@ from serao.storage.ratings import Rating
 from serao.table.table import Table
 
 MODEL = PlackettLuce()
-MOST = 12  # people: a larger event says little about anybody, and all tables would wait while it is counted
-BEGINNING, SCALE = 1000, 20  # friendlier than OpenSkill's own numbers, which begin at 0
+MOST = 12  # people: a larger game says little about anybody, and the writer would be busy too long
+BEGINNING, SCALE = 1000, 20  # OpenSkill's own numbers begin at 0
 
 Places = Mapping[str, int]  # a person's place, from 0
 
 
 def places(table: Table) -> Places | None:
-    """Who came where, among the people at the table; None where nothing is to be rated.
+    """The place of each person in a finished game; None where nothing is to be rated.
 
-    Opponents are not rated, and whoever held two chairs at once has not played against anybody.
+    Opponents are not rated. A game in which one person held two chairs is not rated.
     """
     people = [chair.person for chair in table.chairs if chair.person is not None]
     if not table.setup.rated or not 2 <= len(people) <= MOST or len(set(people)) < len(people):
@@ -31,7 +31,7 @@ def places(table: Table) -> Places | None:
 
 
 def rate(connection: Connection, match: str, game: str, rank: Places, now: int) -> None:
-    """Write down what a game says about those who played it; a second time it changes nothing."""
+    """Store the new ratings of those who played a match; repeated, it changes nothing."""
     new = MODEL.rating()
     before = ratings.load_ratings(connection, game, rank, new.mu, new.sigma)
     for person, (mu, sigma) in rated(before, rank).items():
@@ -40,9 +40,9 @@ def rate(connection: Connection, match: str, game: str, rank: Places, now: int) 
 
 
 def rated(before: Mapping[str, Rating], rank: Places) -> dict[str, tuple[float, float]]:
-    """Everybody's new mu and sigma: the mean over the ways in which those who tied could have come in.
+    """Each person's new mu and sigma: the mean over the orders in which people who tied could have finished.
 
-    Given the ties themselves, OpenSkill's Plackett-Luce puts whoever came third above two who shared the victory.
+    OpenSkill's Plackett-Luce, if it is given the ties, rates a third place above two who shared the first.
     """
     ways = [rated_in_order(before, order) for order in orders(rank)]
     return {
@@ -52,18 +52,18 @@ def rated(before: Mapping[str, Rating], rank: Places) -> dict[str, tuple[float, 
 
 
 def rated_in_order(before: Mapping[str, Rating], order: Sequence[str]) -> dict[str, PlackettLuceRating]:
-    """Everybody's new rating when they come in one after the other."""
+    """Each person's new rating if they finished in that order."""
     teams = [[MODEL.rating(mu=before[person].mu, sigma=before[person].sigma)] for person in order]
     return {person: after for person, (after,) in zip(order, MODEL.rate(teams), strict=True)}
 
 
 def orders(rank: Places) -> Iterator[list[str]]:
-    """Orders in which everybody stands in each place of those it shares equally often."""
+    """Orders in which each person of a tie has each of the shared places equally often."""
     groups = [[person for person in rank if rank[person] == place] for place in sorted(set(rank.values()))]
     for turn in range(lcm(*map(len, groups))):
         yield [group[(number + turn) % len(group)] for group in groups for number in range(len(group))]
 
 
 def points(mu: float, sigma: float) -> int:
-    """A rating as people read it: what somebody is almost surely worth; a beginner has 1000."""
+    """A rating as it is shown: the lower end of what it may be; a beginner has 1000."""
     return BEGINNING + round(SCALE * (mu - 3 * sigma))

@@ -1,4 +1,4 @@
-"""Who one is: a guest needs only a name."""
+"""The HTTP routes of sessions: come as a guest, ask who one is, rename oneself, sign out."""
 
 from typing import Any
 
@@ -18,10 +18,10 @@ from serao.server.people.identity import (
     new_session,
     person_asking,
     refuse_claimed,
-    seen,
     session_cookie,
     token_hash,
     token_of,
+    touch_session,
 )
 from serao.server.problems import TooMany
 from serao.server.services import Services
@@ -32,20 +32,20 @@ from serao.table.decide import clean
 
 
 class Newcomer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody at the door. A program asks for a token instead of a cookie."""
+    """The name of a new guest. A program asks for a token instead of a cookie."""
 
     name: Name
     token: bool = False
 
 
 class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
+    """A new name for oneself."""
 
     name: Name
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """The asker. `token` is told once, to a program that asked for one."""
+    """The person who asks. `token` is shown once, to a program that asked for one."""
 
     id: str
     name: str
@@ -54,7 +54,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def me_of(person: Person, token: str | None = None) -> Me:
-    """A person, to itself."""
+    """What a person is told about itself."""
     return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token)
 
 
@@ -65,8 +65,8 @@ def limit_attempts(request: AnyRequest, services: Services) -> None:
 
 
 @post("/session", responses=RESPONSES)
-async def come_in(request: AnyRequest, services: TheServices, data: JSONBody[Newcomer]) -> Response[Me]:
-    """Be a new guest."""
+async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[Newcomer]) -> Response[Me]:
+    """Come as a new guest."""
     limit_attempts(request, services)
     person = new_person(clean(data.name), now())
 
@@ -79,7 +79,7 @@ async def come_in(request: AnyRequest, services: TheServices, data: JSONBody[New
 
 
 def signed_in(services: Services, person: Person, token: str, as_token: bool = False) -> Response[Me]:
-    """The answer to somebody who is now known: a cookie for a browser, the token itself for a program."""
+    """The response to a new session: a browser gets a cookie, a program the token itself."""
     if as_token:
         return Response(me_of(person, token), status_code=201)
     return Response(me_of(person), status_code=201, cookies=[session_cookie(services.config, token)])
@@ -87,15 +87,15 @@ def signed_in(services: Services, person: Person, token: str, as_token: bool = F
 
 @get("/session", responses=RESPONSES)
 async def who_am_i(request: AnyRequest, services: TheServices) -> Me:
-    """The asker."""
+    """Who the asker is."""
     person = await must_be_known(request, services)
-    await seen(request, services)
+    await touch_session(request, services)
     return me_of(person)
 
 
 @put("/session/name", responses=RESPONSES)
 async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Renamed]) -> Me:
-    """Go by another name from now on."""
+    """Change one's name."""
     person = await must_be_known(request, services)
     name = clean(data.name)
 
@@ -108,8 +108,8 @@ async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Rena
 
 
 @delete("/session", responses=RESPONSES, status_code=200)
-async def go(request: AnyRequest, services: TheServices) -> Response[None]:
-    """Forget this session."""
+async def sign_out(request: AnyRequest, services: TheServices) -> Response[None]:
+    """Sign out: end this session."""
     token = token_of(request, services.config)
     if token is not None and await person_asking(request, services) is not None:
         await services.database.write(lambda connection: persons.remove_session(connection, token_hash(token)))
@@ -119,4 +119,4 @@ async def go(request: AnyRequest, services: TheServices) -> Response[None]:
     return response
 
 
-session_routes = Router("/api", route_handlers=[come_in, who_am_i, rename, go], tags=["people"])
+session_routes = Router("/api", route_handlers=[new_guest, who_am_i, rename, sign_out], tags=["people"])

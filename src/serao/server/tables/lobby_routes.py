@@ -19,11 +19,11 @@ from serao.storage.matches import Match
 from serao.table.setup import Setup
 
 LOBBY = 100
-LIVE = 20  # of one's games in play, so many newest ones are asked whose turn it is
+LIVE = 20  # of one's games in play, so many of the newest are opened to see whose turn it is
 
 
 class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `turn`: it waits for the asker, as is told of one's own tables."""
+    """A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables."""
 
     id: str
     game: str
@@ -39,7 +39,7 @@ class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of the house: how many may play, its opponents' levels, and its options as a JSON schema."""
+    """A game: how many may play, its opponents' levels, and its options as a JSON schema."""
 
     name: str
     title: str
@@ -57,7 +57,7 @@ async def games(request: AnyRequest) -> list[GameLine]:
 
 
 def game_line(name: str, title: str) -> GameLine:
-    """One game."""
+    """A game, by its name, with that title."""
     game = GAMES[name]
     allowed = game.seats(game.Options())
     return GameLine(
@@ -72,7 +72,7 @@ def game_line(name: str, title: str) -> GameLine:
 
 @get("/lobby")
 async def lobby(services: TheServices) -> list[LobbyLine]:
-    """The open tables: those that wait for people, and those one may look at."""
+    """The public tables: those that wait for people, and those one may look at."""
     return [lobby_line(found) for found in await services.database.read(matches.open_matches, LOBBY)]
 
 
@@ -86,7 +86,7 @@ async def mine(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
 
 
 async def waiting_for(services: Services, person: str, games: list[str]) -> set[str]:
-    """Those of these games that wait for a person. Only their logs know: they are opened, if they are not already."""
+    """Those of these tables at which it is the person's turn. Only a table's log tells, so each table is opened."""
     waiting = set()
     for match in games:
         with suppress(
@@ -98,7 +98,7 @@ async def waiting_for(services: Services, person: str, games: list[str]) -> set[
 
 
 def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
-    """A match as a line of a list."""
+    """A stored match as a line of a list."""
     return LobbyLine(
         id=found.id,
         game=found.game,

@@ -1,4 +1,4 @@
-"""The photographs of finished games by link: what Picture Perfect's players took, painted to be kept."""
+"""The HTTP route of photographs: those that the players of a finished game of Picture Perfect took."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 @get("/records/{record:str}/photo/{picture:str}", media_type="image/png", responses=RESPONSES)
 async def photograph(request: AnyRequest, services: TheServices, record: Id, picture: Picture) -> Response[bytes]:
-    """The photograph that a seat (from 0) took in a finished game of Picture Perfect, as a picture to keep."""
+    """The photograph that a seat (from 0) took in a finished game of Picture Perfect, as a PNG."""
     found: KeptRecord | None = await services.database.read(load_record, record)
     if found is None:
         raise NotFound(reason("record-unknown"))

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: take a record with you, bring one, look at any move through any seat's eyes, prove it."""
+"""The HTTP routes of records: download one, import one, look at any move through a seat's eyes, verify it."""
 
 from typing import Annotated, Any
 
@@ -29,7 +29,7 @@ AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game without its end: what one may know before looking."""
+    """A finished game without its result: what one may know before a replay."""
 
     id: str
     game: str
@@ -40,7 +40,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """One moment of a game as one seat (None: a spectator) saw it. Nothing of what came later is in it."""
+    """A game after some move, as one seat (null: a spectator) saw it then."""
 
     move: int
     seat: int | None
@@ -50,19 +50,19 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proven(msgspec.Struct, frozen=True):
-    """The record is honest: commitment, shuffle, every move and the result."""
+    """The record has been verified: commitment, shuffle, every move and the result."""
 
     moves: int
 
 
-class Brought(msgspec.Struct, frozen=True):
-    """Where a record that was brought can be found."""
+class Imported(msgspec.Struct, frozen=True):
+    """The id of an imported record."""
 
     id: str
 
 
-async def kept(services: Services, match: str) -> Record:
-    """A record by its name."""
+async def load(services: Services, match: str) -> Record:
+    """The record of that id; NotFound when there is none."""
     found: KeptRecord | None = await services.database.read(load_record, match)
     if found is None:
         raise NotFound(reason("record-unknown"))
@@ -80,27 +80,27 @@ async def download(services: TheServices, record: Id) -> Response[bytes]:
 
 
 @post("/records", responses=RESPONSES)
-async def bring(request: AnyRequest, services: TheServices) -> Brought:
-    """Bring the record of a game played elsewhere; it is proven first."""
+async def import_record(request: AnyRequest, services: TheServices) -> Imported:
+    """Import the record of a game played elsewhere; it is verified first."""
     person = await must_be_known(request, services)
     if not services.limits.may_open_table(person.id):
         raise TooMany(reason("server-too-fast"))
     body = await request.body()
-    record = await services.background.run(proven, body)
+    record = await services.background.run(verified, body)
     keep = KeptRecord(id=new_id(), game=record.game, finished_at=now(), body=records.encode(record))
     await services.database.write(lambda connection: save(connection, keep))
-    return Brought(keep.id)
+    return Imported(keep.id)
 
 
 def save(connection: Connection, record: KeptRecord) -> None:
-    """Keep a record."""
+    """Store a record."""
     save_record(connection, record)
 
 
-def proven(body: bytes) -> Record:
-    """The record in a file, when it is honest."""
+def verified(body: bytes) -> Record:
+    """The record in a file, verified; BadRecord when something is wrong."""
     record = records.decode(body)
-    if len(record.players) > MOST_SEATS:  # no table of this house is larger, and a crowd takes long to prove
+    if len(record.players) > MOST_SEATS:  # no table of this server is larger, and a large game takes long to verify
         raise BadRecord(reason("record-many-seats", given=len(record.players), most=MOST_SEATS))
     records.verify(GAMES, record)
     return record
@@ -108,8 +108,8 @@ def proven(body: bytes) -> Record:
 
 @get("/records/{record:str}/summary", responses=RESPONSES)
 async def summary(services: TheServices, record: Id) -> Summary:
-    """Who played what, and how long; not how it ended."""
-    found = await kept(services, record)
+    """Who played what and how many moves, without the result."""
+    found = await load(services, record)
     return Summary(
         id=record,
         game=found.game,
@@ -123,7 +123,7 @@ async def summary(services: TheServices, record: Id) -> Summary:
 @get("/records/{record:str}/moves/{move:int}", responses=RESPONSES)
 async def moment(request: AnyRequest, services: TheServices, record: Id, move: Number, seat: AskedSeat = None) -> Shown:
     """The game after so many moves, through the eyes of a seat (from 0) or of a spectator."""
-    found = await kept(services, record)
+    found = await load(services, record)
     if move > len(found.moves):
         raise BadRecord(reason("record-no-move", given=move, moves=len(found.moves)))
     if seat is not None and seat >= len(found.players):
@@ -132,7 +132,7 @@ async def moment(request: AnyRequest, services: TheServices, record: Id, move: N
 
 
 def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
-    """Play so many moves again, and look."""
+    """Play so many moves again; the view and the news after them."""
     game = records.game_of(GAMES, record)
     step: Step = next(step for step in records.replay(game, record) if step.number == move)
     view = game.view(step.state, seat)
@@ -147,9 +147,9 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
 
 @get("/records/{record:str}/proof", responses=RESPONSES)
 async def proof(services: TheServices, record: Id) -> Proven:
-    """Prove a record here; whoever does not trust the house downloads it and runs `serao verify`."""
-    found = await kept(services, record)
+    """Verify a record on the server; whoever does not trust it downloads the record and runs `serao verify`."""
+    found = await load(services, record)
     return Proven(await services.background.run(records.verify, GAMES, found))
 
 
-record_routes = Router("/api", route_handlers=[download, bring, summary, moment, proof], tags=["records"])
+record_routes = Router("/api", route_handlers=[download, import_record, summary, moment, proof], tags=["records"])

@@ -1,4 +1,4 @@
-"""Tables over HTTP: make one, come in, do what a socket could do, look, play again."""
+"""The HTTP routes of tables: make one, enter, invite, send commands, look, and make a rematch."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any
@@ -11,7 +11,7 @@ from litestar.params import FromQuery, JSONBody
 
 from serao.engine.problem import Problem, reason
 from serao.locales import words
-from serao.server.addresses import base_url, told_here
+from serao.server.addresses import base_url, urls_for_local_asker
 from serao.server.clock import now
 from serao.server.dependencies import AnyRequest, Id, TheServices
 from serao.server.faults import RESPONSES, language_of
@@ -54,21 +54,21 @@ WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the sock
 
 
 class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made: its setup, whether one sits down at once, and opponents for some chairs."""
+    """A table to make: its setup, whether one sits down at once, and opponents for some chairs."""
 
     sit: bool = True
     bots: Mapping[Seat, Level] = {}
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table: its name, and the secret of its invitation."""
+    """A new table: its id, and the secret of its invitation."""
 
     id: str
     invite: str
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A link that lets friends in, also as a QR code. The secret stands behind the #, where no server logs it."""
+    """A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it."""
 
     link: str
     qr: str
@@ -81,13 +81,13 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayAsked(Command, frozen=True, kw_only=True, tag="play"):
-    """Act in the game, over HTTP: the action is read together with the request."""
+    """The command `play` as HTTP reads it: the action is part of the JSON body."""
 
     seat: Seat
     action: dict[str, Any] | str
 
 
-# AnyCommand, with its `play` as HTTP reads it.
+# AnyCommand, with `PlayAsked` for its `play`.
 Asked = (
     Sit | SeatBot | Stand | Add | Start | PlayAsked | Undo | AskPace | Answer | StandIn | Concede | Leave | Return | Say
 )
@@ -111,20 +111,20 @@ async def new_table(request: AnyRequest, services: TheServices, data: JSONBody[N
     wanted = wanted_chairs(data)
     rehearse(Table(setup, b"", person.id), who, wanted)
     room = await services.tables.create(setup, person.id)
-    assert room is not None  # it follows no other
+    assert room is not None  # None is only for a rematch
     for command in wanted:
         await room.perform(who, command)
     return Opened(room.match, await invite_of(services, room.match))
 
 
 def wanted_chairs(data: NewTable) -> list[AnyCommand]:
-    """Opponents take the chairs they were given, then the host the first that is left."""
+    """The commands that seat the opponents on their chairs, and then the host on the first free one."""
     bots: list[AnyCommand] = [SeatBot(id=new_id(), seat=seat, level=level) for seat, level in data.bots.items()]
     return [*bots, Sit(id=new_id())] if data.sit else bots
 
 
 def rehearse(table: Table, who: Who, wanted: list[AnyCommand]) -> None:
-    """Try it all on a table that nobody sees, so that what cannot be done whole is not begun."""
+    """Try the commands on a table that is not stored, so that no table is made if one of them is refused."""
     for command in wanted:
         table.fold(Entry(0, who.person, command.id, decide(table, who, command, 0)))
 
@@ -138,7 +138,7 @@ async def invite_of(services: Services, match: str) -> str:
 
 @get("/tables/{match:str}", responses=RESPONSES)
 async def table(request: AnyRequest, services: TheServices, match: Id) -> TableView:
-    """The company and the agreement of a table."""
+    """A table's company and setup."""
     person = await person_asking(request, services)
     room = await admitted(services, match, person.id if person else None)
     return table_view(match, room.table)
@@ -146,7 +146,7 @@ async def table(request: AnyRequest, services: TheServices, match: Id) -> TableV
 
 @post("/tables/{match:str}/enter", responses=RESPONSES, status_code=200)
 async def enter_table(request: AnyRequest, services: TheServices, match: Id, data: JSONBody[Invite]) -> TableView:
-    """Come in by an invitation; then one may sit down, or look on."""
+    """Enter a table by an invitation; then one may sit down, or look on."""
     person = await must_be_known(request, services)
     room = await enter(services, match, person.id, data.invite)
     return table_view(match, room.table)
@@ -154,20 +154,20 @@ async def enter_table(request: AnyRequest, services: TheServices, match: Id, dat
 
 @get("/tables/{match:str}/invitation", responses=RESPONSES)
 async def invitation(request: AnyRequest, services: TheServices, match: Id) -> Invitation:
-    """The link and QR code with which those at the table let others in."""
+    """The link and QR code with which players let others in."""
     person = await must_be_known(request, services)
     room = await admitted(services, match, person.id)
     if person.id != room.table.host and not room.table.seats_of(person.id):
         raise Problem(reason("table-players-only"))
-    # Friends have other devices, on which localhost is somewhere else.
-    home = next(iter(told_here(request.scope, services.config)), base_url(request, services.config))
+    # On a friend's device localhost would be another machine.
+    home = next(iter(urls_for_local_asker(request.scope, services.config)), base_url(request, services.config))
     link = f"{home}/t/{match}#{await invite_of(services, match)}"
     return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
 
 
 @post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200)
 async def command(request: AnyRequest, services: TheServices, match: Id, data: JSONBody[Asked]) -> Accepted:
-    """Do at a table what a message over its socket would do."""
+    """Send a command to a table, as over its socket."""
     person, room = await known_and_admitted(request, services, match)
     if isinstance(data, Say) and not services.limits.may_say(person.id, match):
         raise TooMany(reason("server-too-fast"))
@@ -177,14 +177,14 @@ async def command(request: AnyRequest, services: TheServices, match: Id, data: J
 
 
 def as_command(asked: Asked) -> AnyCommand:
-    """What was asked, as a socket would have read it."""
+    """The command as a socket would have read it."""
     if isinstance(asked, PlayAsked):
         return Play(id=asked.id, seat=asked.seat, action=msgspec.Raw(msgspec.json.encode(asked.action)))
     return asked
 
 
 async def known_and_admitted(request: AnyRequest, services: Services, match: str) -> tuple[Person, Room]:
-    """The asker and the room, when the one may be in the other."""
+    """The asker and the room, if the asker may look at the table."""
     person = await must_be_known(request, services)
     return person, await admitted(services, match, person.id)
 
@@ -213,7 +213,7 @@ async def told(request: AnyRequest, services: TheServices, match: Id) -> Told:
 
 
 def told_lines(connection: Any, match: str, person: str | None, say: Any) -> list[ToldLine]:
-    """The whole log in sentences: it is played again, since news lives in positions."""
+    """The whole log in sentences. The game is played again, since the news is part of the positions."""
     found = matches.match(connection, match)
     assert found is not None  # its room is open
     played = Table(msgspec.json.decode(found.setup, type=Setup), found.secret, found.host)
@@ -228,7 +228,7 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
 
 @post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200)
 async def rematch(request: AnyRequest, services: TheServices, match: Id) -> Opened:
-    """Play again with the same company: a new table to which all of it is invited. Asked twice, it is the same one."""
+    """Make a rematch: a new table to which the company is invited. Whoever asks again gets the same table."""
     person, room = await known_and_admitted(request, services, match)
     if not room.table.seats_of(person.id):
         raise Problem(reason("table-players-only"))
@@ -236,17 +236,17 @@ async def rematch(request: AnyRequest, services: TheServices, match: Id) -> Open
         raise Problem(reason("table-not-over"))
     followed = await services.database.read(matches.rematch_of, match)
     if followed is None:
-        followed = await follow(services, room, person)
+        followed = await make_rematch(services, room, person)
     return Opened(followed, await invite_of(services, followed))
 
 
-async def follow(services: Services, room: Room, person: Person) -> str:
-    """The next table: the same setup and what was agreed since, the same opponents, everybody of the old one let in."""
+async def make_rematch(services: Services, room: Room, person: Person) -> str:
+    """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
     company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
     new = await services.tables.create(setup, person.id, room.match, company)
-    if new is None:  # somebody else was quicker
+    if new is None:  # somebody else has made it
         return str(await services.database.read(matches.rematch_of, room.match))
     who = Who(person.id, person.name)
     for seat, chair in enumerate(old.chairs):
