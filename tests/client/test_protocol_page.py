@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serao.client import heard
+from serao.client import messages
 from serao.engine.fairness import commitment
 from serao.engine.problem import Reason
 from serao.engine.record import Record
@@ -39,7 +39,13 @@ class Tried(msgspec.Struct, tag="tried"):
     sentence: str | None
 
 
-READ = {"Tried": Tried, "Sync": heard.Sync, "Update": heard.Update, "Accepted": wire.Accepted, "Denied": wire.Denied}
+READ = {
+    "Tried": Tried,
+    "Sync": messages.Sync,
+    "Update": messages.Update,
+    "Accepted": wire.Accepted,
+    "Denied": wire.Denied,
+}
 OVER_HTTP = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 

@@ -12,7 +12,7 @@ export interface Hello {
   readonly memory?: boolean;
 }
 
-/** Ask for the whole again: what came did not follow on what was there. */
+/** Ask for everything again, after a gap between two messages. */
 export interface Resync {
   readonly type: 'resync';
 }
@@ -28,7 +28,7 @@ export interface Try<Action = unknown> {
 /**
  * Take a chair (the first free one when none is named); a second chair on one device has its own name.
  *
- * Entropy comes best with it: when this chair was the last free one, the deal follows at once.
+ * Entropy is best added with it: when this chair is the last free one, the deal follows at once.
  */
 export interface Sit {
   readonly type: 'sit';
@@ -61,14 +61,14 @@ export interface Add {
   readonly entropy: string;
 }
 
-/** Begin (the host): empty chairs go to opponents or are carried away. */
+/** Begin (the host): empty chairs go to opponents or are removed. */
 export interface Start {
   readonly type: 'start';
   readonly id: string;
   readonly empty?: 'bots' | 'close';
 }
 
-/** Act in the game. The action is the game's own, as it stood among the legal ones, or its notation. */
+/** Act in the game. The action is one of the legal ones, as it was sent, or its notation. */
 export interface Play<Action = unknown> {
   readonly type: 'play';
   readonly id: string;
@@ -76,7 +76,7 @@ export interface Play<Action = unknown> {
   readonly action: Action | string;
 }
 
-/** Take back one's last action: at once where nobody can mind, else by asking everybody. */
+/** Take back one's last action: at once where nothing was revealed, else by asking everybody. */
 export interface Undo {
   readonly type: 'undo';
   readonly id: string;
@@ -110,7 +110,7 @@ export interface Answer {
   readonly yes: boolean;
 }
 
-/** Without clocks: let an opponent play for who has long been waited for, until they are back. */
+/** Without clocks: let an opponent play for a person who has been waited for too long, until the person is back. */
 export interface StandIn {
   readonly type: 'stand-in';
   readonly id: string;
@@ -245,14 +245,14 @@ export interface Tried {
   readonly sentence: string | null;
 }
 
-/** The house closes this connection, and nothing is lost; some reasons let one come back in a moment. */
+/** The server closes this connection; after some reasons one may connect again in a moment. */
 export interface Farewell {
   readonly type: 'farewell';
   readonly length: number;
   readonly why: 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
 }
 
-/** The company and the agreement; the same for everybody. Great events name no chairs: `taken` counts them. */
+/** The table's company and setup, the same for everybody. A crowded table shows no chairs: `taken` counts them. */
 export interface TableView<Options = unknown> {
   readonly id: string;
   readonly game: GameName;
@@ -371,7 +371,7 @@ export interface Fairness {
 /** One action as it was written down: who, and what in the game's notation. */
 export type Move = readonly [seat: number, text: string];
 
-/** A table as it was asked for. `takeover` is the opponent that holds a chair whose person is away. */
+/** What a table is made with. `takeover` is the level of the opponent that plays for a person who is away. */
 export interface Setup {
   readonly game: GameName;
   readonly seats: number;

@@ -9,8 +9,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from serao.client.heard import Heard, Sync, Update, hear
-from serao.client.pauses import FIRST, LONGEST, pauses
+from serao.client.backoff import FIRST, LONGEST, pauses
+from serao.client.messages import Heard, Sync, Update, hear
 from serao.client.problem import NotDone, not_done
 from serao.table.commands import AnyCommand
 from serao.table.wire import (

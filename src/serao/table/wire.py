@@ -1,4 +1,4 @@
-"""The messages between a table and those around it: versioned, typed, each with the length of the log."""
+"""The messages between a table and its clients: versioned, typed, each with the length of the log."""
 
 from typing import Annotated, Any, Literal
 
@@ -30,7 +30,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
-    """Ask for the whole again: what came did not follow on what was there."""
+    """Ask for everything again, after a gap between two messages."""
 
 
 class Try(msgspec.Struct, frozen=True, tag="try", forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """The company and the agreement; the same for everybody. Great events name no chairs: `taken` counts them."""
+    """The table's company and setup, the same for everybody. A crowded table shows no chairs: `taken` counts them."""
 
     id: str
     game: str
@@ -190,7 +190,7 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
 
 
 class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
-    """The house closes this connection, and nothing is lost; some reasons let one come back in a moment."""
+    """The server closes this connection; after some reasons one may connect again in a moment."""
 
     length: int
     why: Literal["restart", "slow", "flood", "not-admitted", "signed-out"]

@@ -1,4 +1,4 @@
-"""How long to wait before trying again: longer each time, never exactly as long as the others do."""
+"""Exponential backoff with jitter: how long to wait before trying again."""
 
 import random
 from collections.abc import Iterator
@@ -10,6 +10,6 @@ def pauses() -> Iterator[float]:
     """Seconds to wait before each further try, without end."""
     pause = FIRST
     while True:
-        # After a restart everybody comes back: spread over the pause, so that it is no second blow.
+        # Random, so that after a restart not all clients come back at the same moment.
         yield pause * random.uniform(0.5, 1.0)
         pause = min(LONGEST, pause * 2)

@@ -1,4 +1,4 @@
-"""The messages of `table.wire` as they are read: what the house sends ready-made is decoded only when looked at."""
+"""The messages of `table.wire` as a client reads them: views are decoded only when they are looked at."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ NOTHING = b"null"
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """The game through one seat's eyes; view, actions and Memory still as they came."""
+    """The game as one seat sees it; view, actions and memory are not decoded yet."""
 
     seat: int | None
     view: msgspec.Raw
@@ -24,7 +24,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class Sync(msgspec.Struct, frozen=True, tag="sync"):
-    """Everything."""
+    """Everything that the client may see."""
 
     length: int
     protocol: int
@@ -36,7 +36,7 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
 
 
 class ToldLine(msgspec.Struct, frozen=True):
-    """A sentence of the log, and the game's event behind it, still as it came."""
+    """A sentence of the log, and the game's event behind it, not decoded yet."""
 
     text: str
     about: msgspec.Raw = msgspec.Raw(NOTHING)
@@ -63,5 +63,5 @@ _decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
 
 
 def hear(data: bytes | str) -> Heard:
-    """A message of the house; msgspec.DecodeError says what is wrong with it."""
+    """Decode a message of the server; msgspec.DecodeError says what is wrong with it."""
     return _decoder.decode(data)

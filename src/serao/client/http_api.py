@@ -1,4 +1,4 @@
-"""The house over HTTP: a question, an answer of a known type, or NotDone with the sentence."""
+"""The server's HTTP API: a request, and an answer of a known type or NotDone."""
 
 import asyncio
 from typing import Any, TypeVar
@@ -6,45 +6,45 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 
-from serao.client.pauses import pauses
+from serao.client.backoff import pauses
 from serao.client.problem import NotDone, not_done
 from serao.engine.problem import Reason, reason
 
 T = TypeVar("T")
 
 SECONDS = 20.0  # for one answer
-NOT_NOW = (429, 503)  # nothing was done, and it may be done in a moment
+NOT_NOW = (429, 503)  # statuses that mean: nothing was done, try again in a moment
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why something was not done, as the house says it."""
+    """Why a request was not done, as the server says it."""
 
     reason: Reason
     sentence: str
 
 
-class Asker:
-    """Who asks one house. `patience`: seconds it goes on trying while the house is away or too busy."""
+class HttpApi:
+    """Sends requests to one server. `patience`: seconds to go on trying while the server is away or too busy."""
 
     def __init__(self, url: str, language: str, patience: float) -> None:
         self.url = url.rstrip("/")
         self.patience = patience
         headers = {"accept-language": language} if language else {}
         self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=SECONDS)
-        self._known = False  # a house that never answered is more likely misspelt than restarting
+        self._known = False  # whether it ever answered: if not, the address is probably wrong
 
     def carry(self, token: str) -> None:
-        """From now on ask as the person of that token."""
+        """From now on send requests as the person of that token."""
         self._http.headers["authorization"] = f"Bearer {token}"
 
     @property
     def headers(self) -> dict[str, str]:
-        """What says who is asking, for a socket."""
+        """The headers that say who is asking, for a socket."""
         given = self._http.headers.get("authorization")
         return {"authorization": given} if given else {}
 
     async def ask(self, kind: type[T], method: str, path: str, body: Any = None) -> T:
-        """The answer, decoded."""
+        """Send a request; the answer, decoded."""
         data = await self.ask_bytes(method, path, body)
         try:
             return msgspec.json.decode(data, type=kind)
@@ -52,7 +52,7 @@ class Asker:
             raise not_done("client-unreadable", detail=str(problem)) from None
 
     async def ask_bytes(self, method: str, path: str, body: Any = None) -> bytes:
-        """The answer as it came; tried again as long as there is patience."""
+        """Send a request, again and again within `patience`; the answer as it came."""
         clock = asyncio.get_running_loop().time
         until = clock() + self.patience
         for pause in pauses():
@@ -82,12 +82,12 @@ class Asker:
         return not_done("client-unreachable", url=self.url, detail=str(problem) or type(problem).__name__)
 
     async def close(self) -> None:
-        """Ask no more."""
+        """Close the HTTP connections."""
         await self._http.aclose()
 
 
 def refusal(response: httpx.Response) -> NotDone:
-    """What the house says instead of an answer; a proxy between may say anything."""
+    """The server's refusal in a response; a proxy in between may have sent anything."""
     try:
         fault = msgspec.json.decode(response.content, type=Fault)
     except msgspec.DecodeError:
