@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from serao.server.api.pages import BUILT
+from serao.server.pages.routes import BUILT
 from tests.browser.arrange import against_a_bot, known
 from tests.browser.devices import DEVICES, FLAGS
 from tests.browser.pages import PATIENCE, Person

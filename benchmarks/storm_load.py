@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from benchmarks.load import PATIENCE, Watch, percentile, run
-from benchmarks.tables_load import Client, Place, all_connected, connected, seated
+from benchmarks.tables_load import Client, ConnectedSeat, all_connected, connected, seated
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -41,7 +41,9 @@ async def stormed(task: Task) -> list[Storm]:
     return storms
 
 
-async def one_storm(clients: Sequence[Client], places: Sequence[Place], watch: Watch) -> tuple[list[Client], Storm]:
+async def one_storm(
+    clients: Sequence[Client], places: Sequence[ConnectedSeat], watch: Watch
+) -> tuple[list[Client], Storm]:
     """Everyone drops, and at once everyone reconnects."""
     began = time.perf_counter()
     for client in clients:

@@ -30,7 +30,7 @@ class Task(msgspec.Struct, frozen=True):
     split: bool = False
 
 
-class Place(msgspec.Struct, frozen=True):
+class ConnectedSeat(msgspec.Struct, frozen=True):
     """A seat at a table, and the server through which it is reached."""
 
     address: str
@@ -60,7 +60,7 @@ HEARD = msgspec.json.Decoder(Heard)
 class Client:
     """One seat, which moves as soon as an update gives it the turn."""
 
-    def __init__(self, place: Place, watch: Watch) -> None:
+    def __init__(self, place: ConnectedSeat, watch: Watch) -> None:
         self.place, self.watch = place, watch
         path = f"/api/tables/{place.table}/socket"
         opening = request(place.address, path, f"Authorization: Bearer {place.person.token}")
@@ -110,7 +110,7 @@ class Client:
         self.wire.send(message)
 
 
-async def seated(addresses: Sequence[str], tables: int, split: bool) -> list[Place]:
+async def seated(addresses: Sequence[str], tables: int, split: bool) -> list[ConnectedSeat]:
     """The seats of so many new tables, all taken: two people play at all of them."""
     people = await through(addresses[0], Door.person, NAMES)
 
@@ -121,7 +121,7 @@ async def seated(addresses: Sequence[str], tables: int, split: bool) -> list[Pla
 
     made = await through(addresses[0], set_up, range(tables))
     return [
-        Place(addresses[(number + seat * split) % len(addresses)], table, seat, person)
+        ConnectedSeat(addresses[(number + seat * split) % len(addresses)], table, seat, person)
         for number, table in enumerate(made)
         for seat, person in enumerate(people)
     ]
@@ -135,7 +135,7 @@ async def connected(client: Client, opening: asyncio.Semaphore) -> Heard:
         return await client.synced
 
 
-async def all_connected(places: Sequence[Place], watch: Watch) -> list[tuple[Client, Heard]]:
+async def all_connected(places: Sequence[ConnectedSeat], watch: Watch) -> list[tuple[Client, Heard]]:
     """A client at every seat, and how things stand there."""
     opening = asyncio.Semaphore(OPENED_AT_ONCE)
     clients = [Client(place, watch) for place in places]

@@ -74,7 +74,7 @@ def test_a_house_with_narrow_limits_is_played_at_its_pace(tmp_path: Path) -> Non
             await table.play(player, memory=True)
             proof = await table.verify()
             assert [move.text for move in proof.record.moves] == list(dict(player.chosen).values())
-            figures = (await ana.asker.ask_bytes("GET", "/metrics")).decode()
+            figures = (await ana.api.ask_bytes("GET", "/metrics")).decode()
             refused = next(line for line in figures.splitlines() if line.startswith("serao_refused_total "))
             assert float(refused.split()[1]) > 0, "the limits were never met"
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serao.client import Client, NotDone, RemoteTable, heard, house_bot
+from serao.client import Client, NotDone, RemoteTable, house_bot, messages
 from serao.locales import words
 from serao.table import wire
 from serao.table.commands import Say
@@ -26,7 +26,7 @@ async def act_first(table: RemoteTable) -> None:
 
 def test_what_is_read_is_what_is_sent() -> None:
     for kind in ("SeatView", "Sync", "Update"):
-        sent, read = getattr(wire, kind), getattr(heard, kind)
+        sent, read = getattr(wire, kind), getattr(messages, kind)
         assert sent.__struct_fields__ == read.__struct_fields__
         assert sent.__struct_config__.tag == read.__struct_config__.tag
 

@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from serao.client import heard
+from serao.client import messages
 from serao.engine.fairness import commitment
 from serao.engine.problem import Reason
 from serao.engine.record import Record
 from serao.games import GAMES
-from serao.server.api.sessions import Me, Newcomer
-from serao.server.api.tables import Invite, NewTable, Opened
 from serao.server.config import Limits
 from serao.server.faults import Fault
-from serao.server.sockets import FLOOD, GOODBYES
+from serao.server.people.session_routes import Me, Newcomer
+from serao.server.tables.sockets import CLOSE_CODES, FLOOD
+from serao.server.tables.table_routes import Invite, NewTable, Opened
 from serao.table import commands, wire
 from serao.table.decide import Who, decide, read_action
 from serao.table.events import Entry
@@ -39,7 +39,13 @@ class Tried(msgspec.Struct, tag="tried"):
     sentence: str | None
 
 
-READ = {"Tried": Tried, "Sync": heard.Sync, "Update": heard.Update, "Accepted": wire.Accepted, "Denied": wire.Denied}
+READ = {
+    "Tried": Tried,
+    "Sync": messages.Sync,
+    "Update": messages.Update,
+    "Accepted": wire.Accepted,
+    "Denied": wire.Denied,
+}
 OVER_HTTP = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 
@@ -105,5 +111,5 @@ def test_the_limits_and_codes_are_the_real_ones() -> None:
     assert (limits.said, limits.newcomers, limits.tables) == ((8, 0.5), (30, 0.5), (20, 0.2))
     longest = (commands.LONGEST_NAME, commands.LONGEST_SAID, commands.LONGEST_ENTROPY, commands.LONGEST_ID)
     assert "{}, {}, {} and {} signs".format(*longest) in PAGE
-    for why, code in GOODBYES.items():
+    for why, code in CLOSE_CODES.items():
         assert f"| `{why}` | {code} |" in PAGE

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from serao.locales import LANGUAGES
-from serao.server.api.pages import BUILT
+from serao.server.pages.routes import BUILT
 
 Manifest = Mapping[str, Mapping[str, Any]]
 

@@ -18,7 +18,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serao.server.config import UNLIMITED
+from serao.server.config import NO_LIMITS
 from tests.storage.servers import free_port
 from tests.suites import SUITES
 
@@ -27,7 +27,7 @@ PROTOCOL = 1
 SERAO = Path(sys.executable).with_name("serao")
 # Played at random, some games take thousands of turns.
 SHORT = {name: msgspec.to_builtins(suite.short) for name, suite in SUITES.items() if suite.short is not None}
-OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(UNLIMITED)}
+OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(NO_LIMITS)}
 TRACES = ("Traceback", '"level": "error"', "[error", "Task exception", "never retrieved", "never awaited")
 
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from serao.server import addresses
+from serao.server.addresses import network_of
 from serao.server.config import Config, Limits
-from serao.server.guards import network_of
 from tests.server.conftest import Invite
 from tests.server.house import Server
 
@@ -42,7 +42,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_an_address_is_itself_however_it_comes(text: str, plain: str, counted: str) -> None:
-    assert (addresses.plain(text), network_of(text)) == (plain, counted)
+    assert (addresses.normalised(text), network_of(text)) == (plain, counted)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_machine_on_no_network_has_no_friends_near_by(monkeypatch: pytest.Monk
 def told(client: str) -> tuple[str, ...]:
     """What somebody who asks from there is told."""
     scope: Any = {"client": (client, 50000), "server": ("127.0.0.1", 8000)}
-    return addresses.told_here(scope, Config(host="0.0.0.0"))
+    return addresses.urls_for_local_asker(scope, Config(host="0.0.0.0"))
 
 
 def test_only_whoever_is_at_home_is_told_where_others_come_in() -> None:

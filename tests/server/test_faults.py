@@ -16,7 +16,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from serao.server.faults import on_bug
-from serao.server.run import ours_to_know
+from serao.server.run import worth_logging
 from tests.server.conftest import Invite
 
 DEEP = b"[" * 20_000 + b"]" * 20_000
@@ -62,7 +62,7 @@ def logged(work: Callable[[], object]) -> bool:
     try:
         work()
     except Exception:
-        return ours_to_know(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "", (), sys.exc_info()))
+        return worth_logging(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "", (), sys.exc_info()))
     raise AssertionError("nothing went wrong")
 
 
@@ -81,6 +81,6 @@ def test_bugs_of_ours_are_logged_and_what_a_client_did_below_the_protocol_is_not
     assert not logged(send_when_closed)
     assert logged(misread)
     assert logged(lambda: msgspec.json.decode(b"{"))
-    assert ours_to_know(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "a word", (), None))
+    assert worth_logging(logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "a word", (), None))
     with pytest.raises(InvalidState):
         send_when_closed()

@@ -18,10 +18,11 @@ from serao.engine.chance import Chance
 from serao.engine.fairness import seed_of
 from serao.engine.play import start
 from serao.games import GAMES
-from serao.server.app import make_app, make_hall
-from serao.server.config import UNLIMITED, Config
-from serao.server.hall import Hall
+from serao.server.app import make_app
+from serao.server.config import NO_LIMITS, Config
 from serao.server.run import listening
+from serao.server.services import make_services
+from serao.server.tables.registry import TableRegistry
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
 from serao.table.table import Table
@@ -38,14 +39,14 @@ SIMULTANEOUS = ("avenue", "photograph", "picture_perfect")
 class Inside:
     """A server in this process: real sockets, and its tables within reach."""
 
-    def __init__(self, hall: Hall, port: int) -> None:
-        self.hall = hall
+    def __init__(self, tables: TableRegistry, port: int) -> None:
+        self.tables = tables
         self.url, self.sockets = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}"
         self.loop: asyncio.AbstractEventLoop | None = None
 
-    def table(self, number: str) -> Table:
+    def table(self, table_id: str) -> Table:
         """The table itself."""
-        return self.hall.rooms[number].table
+        return self.tables.rooms[table_id].table
 
     def do(self, work: Callable[[], None]) -> None:
         """Do something between two messages."""
@@ -56,12 +57,12 @@ class Inside:
 
         asyncio.run_coroutine_threadsafe(between(), self.loop).result(60)
 
-    def show(self, number: str, state: Any) -> None:
+    def show(self, table_id: str, state: Any) -> None:
         """Put another position on a table."""
 
         def put() -> None:
-            self.table(number).state = state
-            self.hall.rooms[number].showing._length = -1  # nothing of the other one is kept
+            self.table(table_id).state = state
+            self.tables.rooms[table_id].showing._length = -1  # nothing of the other one is kept
 
         self.do(put)
 
@@ -70,13 +71,13 @@ class Inside:
 def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """Such a server."""
     folder = tmp_path_factory.mktemp("inside")
-    config = Config(database=str(folder / "house.db"), port=0, limits=UNLIMITED, bot_pause=0.0)
+    config = Config(database=str(folder / "house.db"), port=0, limits=NO_LIMITS, bot_pause=0.0)
     listener = listening(config)
     listener.listen()
-    hall = make_hall(config)
-    settings = uvicorn.Config(make_app(config, hall), ws="websockets-sansio", log_config=None, lifespan="on")
+    services = make_services(config)
+    settings = uvicorn.Config(make_app(services), ws="websockets-sansio", log_config=None, lifespan="on")
     server = uvicorn.Server(settings)
-    inside = Inside(hall, listener.getsockname()[1])
+    inside = Inside(services.tables, listener.getsockname()[1])
 
     async def serve() -> None:
         inside.loop = asyncio.get_running_loop()
@@ -135,8 +136,8 @@ def refused(table: Table, seat: int | None) -> list[bytes]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_cannot_know_changes_no_byte_it_is_sent(inside: Inside, game: str) -> None:
     random = Random(game)
-    with company(inside, game) as (number, guests, lines):
-        table = inside.table(number)
+    with company(inside, game) as (table_id, guests, lines):
+        table = inside.table(table_id)
         for moment in range(MOMENTS):
             advance(lines, random, random.randrange(1, 9))
             if table.phase == "over":
@@ -144,7 +145,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_it_is_sent(inside: Inside, game
             for seat, (guest, line) in enumerate(zip(guests, lines, strict=True)):
                 viewer = seat if seat < len(guests) - 1 else None
                 if table.actions[-1][0] != viewer:  # one's own last action may be taken back: that is known
-                    compare(inside, number, guest, line, viewer, Random(moment).randbytes(32))
+                    compare(inside, table_id, guest, line, viewer, Random(moment).randbytes(32))
 
 
 def advance(lines: list[Line], random: Random, moves: int) -> None:
@@ -157,15 +158,15 @@ def advance(lines: list[Line], random: Random, moves: int) -> None:
             line.catch_up(far)
 
 
-def compare(inside: Inside, number: str, guest: Guest, line: Line, seat: int | None, luck: bytes) -> None:
+def compare(inside: Inside, table_id: str, guest: Guest, line: Line, seat: int | None, luck: bytes) -> None:
     """The same bytes for the true position and for one that differs in all that this seat cannot know."""
-    table = inside.table(number)
+    table = inside.table(table_id)
     true = table.state
     changed = table.game.imagine(table.game.memory(true, seat), Chance(luck))
-    before = everything(inside, number, guest, line, seat)
-    inside.show(number, changed)
-    after = everything(inside, number, guest, line, seat)
-    inside.show(number, true)
+    before = everything(inside, table_id, guest, line, seat)
+    inside.show(table_id, changed)
+    after = everything(inside, table_id, guest, line, seat)
+    inside.show(table_id, true)
     assert before == after
 
 

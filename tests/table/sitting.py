@@ -51,9 +51,9 @@ class Sitting:
             self.append(dealt)
         return event
 
-    def append(self, event: Event, by: str | None = None, number: str | None = None) -> Entry:
+    def append(self, event: Event, by: str | None = None, command_id: str | None = None) -> Entry:
         """The next entry of the log, as storage gives it back."""
-        entry = Entry(self.now, by, number, decode_event(encode_event(event)))
+        entry = Entry(self.now, by, command_id, decode_event(encode_event(event)))
         self.log.append(entry)
         self.table.fold(entry)
         return entry

@@ -99,9 +99,9 @@ def answer(table: Table, person: str, command: AnyCommand) -> bytes:
         return denied(table, command.id, problem.reason)
 
 
-def denied(table: Table, number: str, reason: Reason) -> bytes:
+def denied(table: Table, command_id: str, reason: Reason) -> bytes:
     """A refusal as it is sent."""
-    return encode(Denied(number, table.length, reason, words("en").why(reason)))
+    return encode(Denied(command_id, table.length, reason, words("en").why(reason)))
 
 
 def leaks(watched: Watched) -> list[tuple[int | None, str]]:

@@ -12,7 +12,7 @@ export interface Hello {
   readonly memory?: boolean;
 }
 
-/** Ask for the whole again: what came did not follow on what was there. */
+/** Ask for everything again, after a gap between two messages. */
 export interface Resync {
   readonly type: 'resync';
 }
@@ -28,7 +28,7 @@ export interface Try<Action = unknown> {
 /**
  * Take a chair (the first free one when none is named); a second chair on one device has its own name.
  *
- * Entropy comes best with it: when this chair was the last free one, the deal follows at once.
+ * Entropy is best added with it: when this chair is the last free one, the deal follows at once.
  */
 export interface Sit {
   readonly type: 'sit';
@@ -61,14 +61,14 @@ export interface Add {
   readonly entropy: string;
 }
 
-/** Begin (the host): empty chairs go to opponents or are carried away. */
+/** Begin (the host): empty chairs go to opponents or are removed. */
 export interface Start {
   readonly type: 'start';
   readonly id: string;
   readonly empty?: 'bots' | 'close';
 }
 
-/** Act in the game. The action is the game's own, as it stood among the legal ones, or its notation. */
+/** Act in the game. The action is one of the legal ones, as it was sent, or its notation. */
 export interface Play<Action = unknown> {
   readonly type: 'play';
   readonly id: string;
@@ -76,7 +76,7 @@ export interface Play<Action = unknown> {
   readonly action: Action | string;
 }
 
-/** Take back one's last action: at once where nobody can mind, else by asking everybody. */
+/** Take back one's last action: at once where nothing was revealed, else by asking everybody. */
 export interface Undo {
   readonly type: 'undo';
   readonly id: string;
@@ -110,7 +110,7 @@ export interface Answer {
   readonly yes: boolean;
 }
 
-/** Without clocks: let an opponent play for who has long been waited for, until they are back. */
+/** Without clocks: let an opponent play for a person who has been waited for too long, until the person is back. */
 export interface StandIn {
   readonly type: 'stand-in';
   readonly id: string;
@@ -152,7 +152,7 @@ export interface Sync<View = unknown, Action = unknown, Options = unknown> {
   readonly table: TableView<Options>;
   readonly turn: Turn;
   readonly seats: readonly SeatView<View, Action>[];
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatLine[];
 }
 
 /** Who must choose now (`waiting` counts them all), and the milliseconds everybody has left. */
@@ -193,6 +193,8 @@ export interface Board {
   readonly shape: 'hexes' | 'points' | 'squares';
   readonly cells: readonly Cell[];
   readonly lines?: readonly (readonly [number, number])[];
+  readonly columns?: readonly string[];
+  readonly rows?: readonly string[];
   readonly title?: string;
 }
 
@@ -256,8 +258,8 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One thing that was said. */
-export interface Line {
+/** One line of the chat. */
+export interface ChatLine {
   readonly at: number;
   readonly by: string | null;
   readonly name: string;
@@ -278,8 +280,8 @@ export interface Update<View = unknown, Action = unknown, Options = unknown, Eve
   readonly seats?: readonly SeatView<View, Action>[];
   readonly mine?: readonly number[];
   readonly table?: TableView<Options>;
-  readonly said?: Line;
-  readonly lines?: readonly Line[];
+  readonly said?: ChatLine;
+  readonly lines?: readonly ChatLine[];
   readonly told?: readonly ToldLine<Event>[];
 }
 
@@ -321,14 +323,14 @@ export interface Tried {
   readonly sentence: string | null;
 }
 
-/** The house closes this connection, and nothing is lost; some reasons let one come back in a moment. */
+/** The server closes this connection; after some reasons one may connect again in a moment. */
 export interface Farewell {
   readonly type: 'farewell';
   readonly length: number;
   readonly why: 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
 }
 
-/** The company and the agreement; the same for everybody. Great events name no chairs: `taken` counts them. */
+/** The table's company and setup, the same for everybody. A crowded table shows no chairs: `taken` counts them. */
 export interface TableView<Options = unknown> {
   readonly id: string;
   readonly game: GameName;
@@ -447,7 +449,7 @@ export interface Fairness {
 /** One action as it was written down: who, and what in the game's notation. */
 export type Move = readonly [seat: number, text: string];
 
-/** A table as it was asked for. `takeover` is the opponent that holds a chair whose person is away. */
+/** What a table is made with. `takeover` is the level of the opponent that plays for a person who is away. */
 export interface Setup {
   readonly game: GameName;
   readonly seats: number;
@@ -1522,18 +1524,18 @@ export namespace picture_perfect {
 }
 
 export namespace http {
-  /** Somebody at the door. A program asks for a token instead of a cookie. */
+  /** The name of a new guest. A program asks for a token instead of a cookie. */
   export interface Newcomer {
     readonly name: string;
     readonly token?: boolean;
   }
 
-  /** Another name. */
+  /** A new name for oneself. */
   export interface Renamed {
     readonly name: string;
   }
 
-  /** The asker. `token` is told once, to a program that asked for one. */
+  /** The person who asks. `token` is shown once, to a program that asked for one. */
   export interface Me {
     readonly id: string;
     readonly name: string;
@@ -1541,7 +1543,7 @@ export namespace http {
     readonly token: string | null;
   }
 
-  /** A name to be kept, and the password for it. Who has one already says the old one, to change either. */
+  /** A name to claim, and its password. Whoever has a password already also gives the old one. */
   export interface Claim {
     readonly name: string;
     readonly password: string;
@@ -1561,17 +1563,17 @@ export namespace http {
     readonly token?: boolean;
   }
 
-  /** A link that signs its bearer in, told once. The key stands behind the #, where no server logs it. */
+  /** A link that signs in whoever opens it, shown once. The key stands after the #, so no server logs it. */
   export interface PersonalLink {
     readonly link: string;
   }
 
-  /** A token with which a program acts for a person, told once. */
+  /** A token with which a program acts for a person, shown once. */
   export interface Token {
     readonly token: string;
   }
 
-  /** One place where a person is signed in; `current`: the one that asks. */
+  /** A session of a person; `current`: the one that asks. */
   export interface SessionLine {
     readonly kind: 'bot' | 'browser';
     readonly created_at: number;
@@ -1579,7 +1581,7 @@ export namespace http {
     readonly current: boolean;
   }
 
-  /** How good somebody is at a game: `points` for people, `mu` and `sigma` for those who know OpenSkill. */
+  /** A person's rating at a game: `points` to show, `mu` and `sigma` as OpenSkill computes them. */
   export interface RatingLine {
     readonly game: string;
     readonly points: number;
@@ -1588,7 +1590,7 @@ export namespace http {
     readonly games: number;
   }
 
-  /** A person as others see it: finished games are those that were public, and the asker's own. */
+  /** A person as the asker sees it; `finished` lists games that were public or that the asker belongs to. */
   export interface Profile {
     readonly id: string;
     readonly name: string;
@@ -1597,7 +1599,7 @@ export namespace http {
     readonly finished: readonly LobbyLine[];
   }
 
-  /** A table in a list. `turn`: it waits for the asker, as is told of one's own tables. */
+  /** A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables. */
   export interface LobbyLine {
     readonly id: string;
     readonly game: string;
@@ -1612,7 +1614,7 @@ export namespace http {
     readonly turn: boolean;
   }
 
-  /** What one game made of a rating. The match is named only to those who may know of it. */
+  /** A rating after one game. The match is named only to those who may know of it. */
   export interface Step {
     readonly at: number;
     readonly points: number;
@@ -1621,21 +1623,31 @@ export namespace http {
     readonly match: string | null;
   }
 
-  /** One line of a ranking. */
-  export interface Place {
+  /** A line of a ranking: a person, its points and how many games it has played. */
+  export interface RankingLine {
     readonly person: string;
     readonly name: string;
     readonly points: number;
     readonly games: number;
   }
 
-  /** Somebody a person wrote down as a friend. */
+  /** A person that another one has added as a friend. */
   export interface Friend {
     readonly id: string;
     readonly name: string;
   }
 
-  /** A table to be made: its setup, whether one sits down at once, and opponents for some chairs. */
+  /** A game: how many may play, its opponents' levels, and its options as a JSON schema. */
+  export interface GameLine {
+    readonly name: GameName;
+    readonly title: string;
+    readonly least_seats: number;
+    readonly most_seats: number;
+    readonly levels: readonly string[];
+    readonly options: Readonly<Record<string, unknown>>;
+  }
+
+  /** A table to make: its setup, whether one sits down at once, and opponents for some chairs. */
   export interface NewTable {
     readonly game: GameName;
     readonly seats: number;
@@ -1650,13 +1662,13 @@ export namespace http {
     readonly bots?: Readonly<Record<number, string>>;
   }
 
-  /** A new table: its name, and the secret of its invitation. */
+  /** A new table: its id, and the secret of its invitation. */
   export interface Opened {
     readonly id: string;
     readonly invite: string;
   }
 
-  /** A link that lets friends in, also as a QR code. The secret stands behind the #, where no server logs it. */
+  /** A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it. */
   export interface Invitation {
     readonly link: string;
     readonly qr: string;
@@ -1667,22 +1679,12 @@ export namespace http {
     readonly invite: string;
   }
 
-  /** Act in the game, over HTTP: the action is read together with the request. */
+  /** The command `play` as HTTP reads it: the action is part of the JSON body. */
   export interface PlayAsked {
     readonly type: 'play';
     readonly id: string;
     readonly seat: number;
     readonly action: Readonly<Record<string, unknown>> | string;
-  }
-
-  /** A game of the house: how many may play, its opponents' levels, and its options as a JSON schema. */
-  export interface GameLine {
-    readonly name: GameName;
-    readonly title: string;
-    readonly least_seats: number;
-    readonly most_seats: number;
-    readonly levels: readonly string[];
-    readonly options: Readonly<Record<string, unknown>>;
   }
 
   /** What happened at a table, in sentences, as the asker saw it. */
@@ -1691,7 +1693,7 @@ export namespace http {
     readonly lines: readonly ToldLine[];
   }
 
-  /** A finished game without its end: what one may know before looking. */
+  /** A finished game without its result: what one may know before a replay. */
   export interface Summary {
     readonly id: string;
     readonly game: string;
@@ -1701,7 +1703,7 @@ export namespace http {
     readonly commitment: string;
   }
 
-  /** One moment of a game as one seat (None: a spectator) saw it. Nothing of what came later is in it. */
+  /** A game after some move, as one seat (null: a spectator) saw it then. */
   export interface Shown {
     readonly move: number;
     readonly seat: number | null;
@@ -1711,23 +1713,23 @@ export namespace http {
     readonly scene: Scene | null;
   }
 
-  /** The record is honest: commitment, shuffle, every move and the result. */
+  /** The record has been verified: commitment, shuffle, every move and the result. */
   export interface Proven {
     readonly moves: number;
   }
 
-  /** Where a record that was brought can be found. */
-  export interface Brought {
+  /** The id of an imported record. */
+  export interface Imported {
     readonly id: string;
   }
 
-  /** Where one wants to be told; null: not there. */
+  /** Where one wants to be told; null switches that way off. */
   export interface Wanted {
     readonly email?: string | null;
     readonly webhook?: string | null;
   }
 
-  /** Where one is told. An e-mail address is used once confirmed; the webhook's secret is told when it is made. */
+  /** Where one is told. An e-mail address is used once it is confirmed; the webhook's secret is shown once. */
   export interface Notices {
     readonly email: string | null;
     readonly confirmed: boolean;
@@ -1754,7 +1756,7 @@ export namespace http {
     readonly auth: string;
   }
 
-  /** A browser's address at its push service: a secret, so it does not stand in a URL of ours. */
+  /** A browser's URL at its push service. It is a secret, so it is sent in the body and not in our URL. */
   export interface Endpoint {
     readonly endpoint: string;
   }
@@ -1764,7 +1766,7 @@ export namespace http {
     readonly key: string;
   }
 
-  /** What a load balancer wants to know. */
+  /** Whether a process can serve, for a load balancer. */
   export interface Health {
     readonly ok: boolean;
     readonly version: string;
@@ -1773,12 +1775,12 @@ export namespace http {
     readonly sockets: number;
   }
 
-  /** Where friends on the same network find the house. Told on its own machine alone: others are at such a place. */
+  /** The URLs at which friends on the same network find the server; empty unless asked on its own machine. */
   export interface House {
     readonly addresses: readonly string[];
   }
 
-  /** Why something was not done. */
+  /** Why a request was not done. */
   export interface Fault {
     readonly reason: Reason;
     readonly sentence: string;

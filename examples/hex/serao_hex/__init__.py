@@ -6,7 +6,7 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Say
-from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.engine.problem import BadNotation, BadOptions, reason
 from serao.engine.scene import Board, Cell, Colour, Counter, Scene
 
@@ -104,7 +104,7 @@ def outcome(state: State) -> Outcome | None:
     if state.winner == NOBODY:
         return None
     won = [seat == state.winner for seat in range(2)]
-    scores = [Score(seat, int(won[seat]), (Line("joined", int(won[seat])),)) for seat in range(2)]
+    scores = [Score(seat, int(won[seat]), (ScoreLine("joined", int(won[seat])),)) for seat in range(2)]
     return outcome_of(scores, "joined", ())
 
 

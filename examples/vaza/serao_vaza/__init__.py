@@ -4,7 +4,7 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Say
-from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.engine.scene import Cards, Colour, Counter, Piece, Scene
 
 SIGNS = {"h": "♥", "d": "♦", "c": "♣", "s": "♠"}
@@ -148,7 +148,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     won = state.public.tricks
     return outcome_of(
-        [Score(seat, number, (Line("tricks", number),)) for seat, number in enumerate(won)], "no-cards", ()
+        [Score(seat, number, (ScoreLine("tricks", number),)) for seat, number in enumerate(won)], "no-cards", ()
     )
 
 

@@ -4,13 +4,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from serao.engine.outcome import Line, Outcome
+from serao.engine.outcome import Outcome, ScoreLine
 from serao.locales import Words
 
 MOST_COLUMNS = 12  # seats whose scores stand side by side
 
 
-def subject_of(line: Line) -> str:
+def subject_of(line: ScoreLine) -> str:
     """What a line of a score is about: its argument that is a word (a colour, a guest), if it has one."""
     return next((value for value in line.args.values() if isinstance(value, str)), "")
 
@@ -21,7 +21,7 @@ def named(game: str, subject: str, words: Words) -> str:
     return words.say(key) if words.has(key) else subject
 
 
-def line_text(game: str, line: Line, words: Words) -> str:
+def line_text(game: str, line: ScoreLine, words: Words) -> str:
     """One line of a score in words."""
     args = {name: named(game, value, words) if isinstance(value, str) else value for name, value in line.args.items()}
     return words.say(f"{game}-line-{line.key}", **args)
@@ -45,12 +45,12 @@ def result(game: str, outcome: Outcome, names: tuple[str, ...], words: Words) ->
 RowKey = tuple[str, str]
 
 
-def row_key(line: Line) -> RowKey:
+def row_key(line: ScoreLine) -> RowKey:
     """Lines of the same thing stand in one row of the table, whatever their numbers."""
     return line.key, subject_of(line)
 
 
-def row_title(game: str, key: RowKey, lines: list[Line | None], words: Words) -> str:
+def row_title(game: str, key: RowKey, lines: list[ScoreLine | None], words: Words) -> str:
     """The title of a row: exact for a single seat, general for several."""
     if len(lines) == 1 and lines[0] is not None:
         return line_text(game, lines[0], words)

@@ -1,4 +1,4 @@
-"""Play at a running house from a program, by the same door as a person."""
+"""A client for programs that play on a running server, by the same API as people."""
 
 from serao.client.bots import HouseBot, house_bot
 from serao.client.client import Client

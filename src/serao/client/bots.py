@@ -1,4 +1,4 @@
-"""Those who can play: a position in, an action out; also the opponents of the house, brought along."""
+"""Players for the client: a function from a position to an action, or an opponent of `serao.bots`."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -11,12 +11,12 @@ from serao.client.position import Position
 from serao.engine.chance import Chance
 from serao.engine.fairness import SECRET_BYTES
 
-# An action is the game's own value, or its notation. A bot that is no coroutine thinks in a thread.
+# An action is the game's own value, or its notation. A function that is no coroutine is called in a thread.
 Player = Callable[[Position], Any | Awaitable[Any]]
 
 
 class HouseBot(msgspec.Struct, frozen=True):
-    """An opponent of `serao.bots` that plays through the client. With the same luck it plays the same."""
+    """An opponent of `serao.bots` that plays through the client. With the same `luck` it plays the same."""
 
     level: str
     luck: bytes

@@ -1,4 +1,4 @@
-"""A client of one house: it comes in under a name or a token, opens tables and enters them."""
+"""A client of one server: it signs in under a name or a token, opens tables and enters them."""
 
 from collections.abc import Mapping
 from types import TracebackType
@@ -7,15 +7,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from serao.client.asking import Asker
+from serao.client.http_api import HttpApi
 from serao.client.remote import RemoteTable
 from serao.table.wire import PROTOCOL, Hello, TableView
 
-PATIENCE = 60.0  # seconds without an answer before the house is given up
+PATIENCE = 60.0  # seconds without an answer after which the client gives up
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is in this house. The token is told once; with it one is the same person the next time."""
+    """The person that the client is. The token is shown once; with it one is the same person the next time."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class Client:
-    """Somebody in a house. Use it with `async with`; on leaving, all its lines are closed and its seats kept."""
+    """A person on a server. Use it with `async with`: at the end all connections are closed, and the seats are kept."""
 
     def __init__(
         self, url: str, *, name: str = "", token: str | None = None, language: str = "", patience: float = PATIENCE
@@ -40,13 +40,13 @@ class Client:
         self.language = language
         self.tables: list[RemoteTable] = []
         self.me: Me | None = None
-        self.asker = Asker(url, language, patience)
+        self.api = HttpApi(url, language, patience)
 
     async def __aenter__(self) -> Self:
         try:
             await self.come_in()
         except BaseException:
-            await self.asker.close()
+            await self.api.close()
             raise
         return self
 
@@ -56,23 +56,23 @@ class Client:
         await self.close()
 
     async def come_in(self) -> Me:
-        """Be known: by the token, or as a new guest of that name; without either, a stranger who looks on."""
+        """Sign in by the token, or as a new guest of that name; without either one is a stranger who looks on."""
         if self.token is not None:
-            self.asker.carry(self.token)
-            self.me = await self.asker.ask(Me, "GET", "/api/session")
+            self.api.carry(self.token)
+            self.me = await self.api.ask(Me, "GET", "/api/session")
         elif self.name:
-            self.me = await self.asker.ask(Me, "POST", "/api/session", {"name": self.name, "token": True})
+            self.me = await self.api.ask(Me, "POST", "/api/session", {"name": self.name, "token": True})
             self.token = self.me.token
-            self.asker.carry(self.token or "")
+            self.api.carry(self.token or "")
         else:
             self.me = Me("", "")
         return self.me
 
     async def close(self) -> None:
-        """Close every line."""
+        """Close all connections."""
         for table in self.tables:
             await table.close()
-        await self.asker.close()
+        await self.api.close()
 
     # ── Tables ────────────────────────────────────────────────────────────────────────────────
 
@@ -92,31 +92,31 @@ class Client:
         When opponents hold all the other chairs, the game has begun when this returns.
         """
         setup = {"game": game, "seats": seats, "bots": dict(bots or {}), "sit": False, **agreed}
-        opened = await self.asker.ask(Opened, "POST", "/api/tables", setup)
+        opened = await self.api.ask(Opened, "POST", "/api/tables", setup)
         table = await self._attend(opened.id, opened.invite)
         if sit:
             await table.sit(entropy=entropy)
         return table
 
-    async def enter(self, number: str, invite: str = "") -> RemoteTable:
-        """Come to a table: to look on, to sit down (`table.sit`) or to go on playing."""
+    async def enter(self, table_id: str, invite: str = "") -> RemoteTable:
+        """Enter a table: to look on, to sit down (`table.sit`) or to go on playing."""
         if invite:
-            await self.asker.ask(TableView, "POST", f"/api/tables/{number}/enter", {"invite": invite})
-        return await self._attend(number, invite)
+            await self.api.ask(TableView, "POST", f"/api/tables/{table_id}/enter", {"invite": invite})
+        return await self._attend(table_id, invite)
 
     async def enter_link(self, link: str) -> RemoteTable:
-        """Come to a table by the link of an invitation."""
+        """Enter a table by the link of an invitation."""
         parts = urlsplit(link)
         return await self.enter(parts.path.rstrip("/").rpartition("/")[2], parts.fragment)
 
     async def rematch(self, table: RemoteTable) -> RemoteTable:
         """Play again with the same company; whoever asks first is the host of the new table."""
-        opened = await self.asker.ask(Opened, "POST", f"/api/tables/{table.id}/rematch")
+        opened = await self.api.ask(Opened, "POST", f"/api/tables/{table.id}/rematch")
         return await self._attend(opened.id, opened.invite)
 
-    async def _attend(self, number: str, invite: str) -> RemoteTable:
-        table = RemoteTable(number, self.asker, Hello(PROTOCOL, self.language), invite)
+    async def _attend(self, table_id: str, invite: str) -> RemoteTable:
+        table = RemoteTable(table_id, self.api, Hello(PROTOCOL, self.language), invite)
         self.tables.append(table)
-        table.line.open()
+        table.connection.open()
         await table.until(lambda: table.length >= 0)
         return table

@@ -1,11 +1,11 @@
-"""What a player has before it when it must choose: the game through one seat's eyes, as the game's own values."""
+"""A position: the game as one seat sees it, in the game's own values."""
 
 from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 
-from serao.client.heard import NOTHING, SeatView
+from serao.client.messages import NOTHING, SeatView
 from serao.client.problem import not_done
 from serao.engine.contract import AnyGame
 from serao.games import game_named
@@ -14,7 +14,7 @@ from serao.table.wire import TableView
 
 @cache
 def decoder(game: str, kind: str) -> msgspec.json.Decoder[Any]:
-    """What reads a game's views, memories or lists of actions: made once, since making it costs more than reading."""
+    """The decoder of a game's views, memories or lists of actions, made once because making it is slow."""
     module = game_named(game)
     actions = tuple.__class_getitem__((module.ACTIONS, ...))
     types: dict[str, Any] = {"view": module.View, "memory": module.Memory, "legal": actions}

@@ -1,9 +1,9 @@
-"""What a client raises: the one sentence with which the house, or the way to it, said no."""
+"""The exception that a client raises, with one sentence that says what is wrong."""
 
 from serao.engine.problem import Problem, Reason, reason
 from serao.locales import Value
 
-# The house could not do it just now; the same command, repeated in a moment, is harmless.
+# The server could not do it just now; the same command may be repeated in a moment.
 TRY_AGAIN = frozenset({"server-too-fast", "storage-down", "table-busy"})
 
 
@@ -25,5 +25,5 @@ class NotDone(Problem):
 
 
 def not_done(key: str, **args: Value) -> NotDone:
-    """A refusal of the client's own, said shortly."""
+    """A NotDone of the client's own, by its key."""
     return NotDone(reason(key, **args))

@@ -1,4 +1,4 @@
-"""The proof that nobody chose the shuffle, made with what this client itself saw before the deal."""
+"""The proof that nobody chose the shuffle, made with what this client saw before the deal."""
 
 from collections.abc import Mapping
 
@@ -43,7 +43,7 @@ def prove(data: bytes, witness: Witness) -> Proof:
 
 
 def check_entropy(record: Record, added: Mapping[str, int]) -> None:
-    """Chairs may have been carried away before the deal, so what was added may stand at a lower seat."""
+    """Check that our entropy is in the record. Empty chairs may have been removed, so it may be at a lower seat."""
     for entropy, seat in added.items():
         if entropy not in record.fairness.entropy[: seat + 1]:
             raise not_done("client-entropy", seat=seat + 1)

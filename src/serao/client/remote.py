@@ -1,4 +1,4 @@
-"""A table in a running house, as a client sees it: kept up to date, asked, played at."""
+"""A table on a server, as a client sees it: kept up to date, with a method for each command."""
 
 import asyncio
 import secrets
@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from serao.client.asking import Asker
 from serao.client.bots import HouseBot, Player
-from serao.client.heard import Sync, Update
-from serao.client.line import Line
+from serao.client.connection import TableConnection
+from serao.client.http_api import HttpApi
+from serao.client.messages import Sync, Update
 from serao.client.position import Position
 from serao.client.problem import NotDone, not_done
 from serao.client.proof import Proof, Witness, prove
@@ -33,52 +33,56 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.company import Line as Spoken
+from serao.table.company import ChatLine
 from serao.table.pace import Pace
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
 
-RECORD_SECONDS = 10.0  # the last move is told a moment before the record is written up
+RECORD_SECONDS = 10.0  # the last move is shown a moment before the record is stored
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened; `sync` when everything came anew. `positions`: the game as one's seats see it then."""
+    """One thing that happened; `sync` when everything was sent again. `positions`: what one's seats see then."""
 
     length: int
     happened: str
     told: tuple[str, ...]
-    said: Spoken | None
+    said: ChatLine | None
     table: TableView
     positions: tuple[Position, ...]
 
 
 class RemoteTable:
-    """One table. What it shows is of its present `length`; every command waits until the house has answered."""
+    """A table. What it shows belongs to its present `length`; every command waits for the server's answer."""
 
-    def __init__(self, number: str, asker: Asker, hello: Hello, invite: str = "") -> None:
-        self.id = number
+    def __init__(self, table_id: str, api: HttpApi, hello: Hello, invite: str = "") -> None:
+        self.id = table_id
         self.invite = invite
         self.length = -1
         self.mine: tuple[int, ...] = ()
         self.turn = Turn((), 0, None)
-        self.chat: list[Spoken] = []
+        self.chat: list[ChatLine] = []
         self.positions: tuple[Position, ...] = ()
         self.witness = Witness(entropy={})
         self._table: TableView | None = None
-        self._asker = asker
+        self._api = api
         self._change = asyncio.Event()
         self._syncs = 0
         self._watchers: set[asyncio.Queue[Happening | NotDone]] = set()
-        address = f"ws{asker.url.removeprefix('http')}/api/tables/{number}/socket"
-        self.line = Line(address, asker.headers, self, lambda: asker.ask_bytes("GET", f"/api/tables/{number}"))
-        self.line.hello = hello
-        self.line.patience = asker.patience
+        address = f"ws{api.url.removeprefix('http')}/api/tables/{table_id}/socket"
+        self.connection = TableConnection(address, api.headers, self, self._look)
+        self.connection.hello = hello
+        self.connection.patience = api.patience
+
+    async def _look(self) -> bytes:
+        """Ask over HTTP for the table; NotDone when one may not look at it."""
+        return await self._api.ask_bytes("GET", f"/api/tables/{self.id}")
 
     # ── Seeing ────────────────────────────────────────────────────────────────────────────────
 
     @property
     def table(self) -> TableView:
-        """The company and the agreement."""
-        assert self._table is not None  # everything has come before anybody holds a table
+        """The table's company and setup."""
+        assert self._table is not None  # a sync has come before a table is returned
         return self._table
 
     @property
@@ -89,7 +93,7 @@ class RemoteTable:
     @property
     def link(self) -> str:
         """The link that lets friends in; without the secret when it is not known here."""
-        return f"{self._asker.url}/t/{self.id}" + (f"#{self.invite}" if self.invite else "")
+        return f"{self._api.url}/t/{self.id}" + (f"#{self.invite}" if self.invite else "")
 
     def position(self, seat: int | None = None) -> Position:
         """The game as one of one's own seats sees it (the first; without a seat, as spectators do)."""
@@ -99,14 +103,14 @@ class RemoteTable:
         return wanted[0]
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds of this table; NotDone when the house is gone for good."""
+        """Wait until a condition holds; NotDone when the connection is lost for good."""
         while not holds():
-            if self.line.broken is not None:
-                raise self.line.broken
+            if self.connection.broken is not None:
+                raise self.connection.broken
             await self._change.wait()
 
     async def happenings(self, beyond_end: bool = False) -> AsyncIterator[Happening]:
-        """What happens from now on, one thing after the other, to the end of the game (or beyond it)."""
+        """What happens from now on, to the end of the game (or beyond it)."""
         queue: asyncio.Queue[Happening | NotDone] = asyncio.Queue()
         self._watchers.add(queue)
         try:
@@ -122,7 +126,7 @@ class RemoteTable:
     # ── Hearing ───────────────────────────────────────────────────────────────────────────────
 
     def hear(self, message: Sync | Update | Denied | Accepted) -> bool:
-        """Take a message; False when it does not follow on what was there."""
+        """Take a message; False when there is a gap between it and what was there."""
         match message:
             case Sync():
                 self._take_all(message)
@@ -131,7 +135,7 @@ class RemoteTable:
                     return False
                 self._take(message)
             case Denied(length=length) | Accepted(length=length):
-                # What was done is told before it is answered, but for a crowd, which is told together.
+                # An update comes before the answer to its command, except at crowded tables, which are told together.
                 return length <= self.length or game_named(self.table.game).crowded(self.table.seats)
         return True
 
@@ -150,11 +154,11 @@ class RemoteTable:
         self.chat += update.lines
         if update.said is not None:
             self.chat.append(update.said)
-        if update.seats:  # where nothing changed for one's own seats, they are not told again
+        if update.seats:  # empty when nothing changed for one's own seats
             self.positions = tuple(Position(self.table, self.length, seen) for seen in update.seats)
         self._tell(self._happening(update.happened, tuple(line.text for line in update.told), update.said))
 
-    def _happening(self, happened: str, told: tuple[str, ...] = (), said: Spoken | None = None) -> Happening:
+    def _happening(self, happened: str, told: tuple[str, ...] = (), said: ChatLine | None = None) -> Happening:
         return Happening(
             length=self.length,
             happened=happened,
@@ -177,8 +181,8 @@ class RemoteTable:
     # ── Asking ────────────────────────────────────────────────────────────────────────────────
 
     async def command(self, command: AnyCommand) -> Accepted:
-        """Ask for anything; done when this returns, and to be seen here."""
-        accepted = await self.line.ask(command)
+        """Send a command; when this returns, it is done and visible here."""
+        accepted = await self.connection.ask(command)
         await self._reached(accepted.length)
         return accepted
 
@@ -201,7 +205,7 @@ class RemoteTable:
         self.witness.entropy = {**others, entropy: seat} if entropy else others
 
     async def seat_bot(self, seat: int, level: str = "sound") -> None:
-        """Give a free chair to an opponent of the house."""
+        """Give a free chair to an opponent of the server."""
         await self.command(SeatBot(id=new_id(), seat=seat, level=level))
 
     async def stand(self, seat: int) -> None:
@@ -209,7 +213,7 @@ class RemoteTable:
         await self.command(Stand(id=new_id(), seat=seat))
 
     async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
-        """Begin: empty chairs go to opponents or are carried away."""
+        """Begin: empty chairs go to opponents or are removed."""
         await self.command(Start(id=new_id(), empty=empty))
 
     async def act(self, seat: int, action: Any) -> None:
@@ -231,7 +235,7 @@ class RemoteTable:
         await self.command(Answer(id=new_id(), offer=self.table.offer.number, yes=yes))
 
     async def stand_in(self, seat: int) -> None:
-        """Without clocks: let an opponent play for who has long been waited for, until they are back."""
+        """Without clocks: let an opponent play for a person who has been waited for too long."""
         await self.command(StandIn(id=new_id(), seat=seat))
 
     async def concede(self, seat: int) -> None:
@@ -251,10 +255,10 @@ class RemoteTable:
         await self.command(Say(id=new_id(), text=text))
 
     async def ask_memory(self) -> None:
-        """Have all that one's seats have ever seen sent along from now on."""
-        if not self.line.hello.memory:
+        """From now on receive the memories of one's seats, too."""
+        if not self.connection.hello.memory:
             syncs = self._syncs
-            await self.line.greet(msgspec.structs.replace(self.line.hello, memory=True))
+            await self.connection.greet(msgspec.structs.replace(self.connection.hello, memory=True))
             await self.until(lambda: self._syncs > syncs)
 
     # ── Playing ───────────────────────────────────────────────────────────────────────────────
@@ -292,11 +296,11 @@ class RemoteTable:
             await self._unless_moved_on(self.act(position.seat, action), length)
 
     def _still(self, position: Position) -> bool:
-        """Whether what was thought about is still to be chosen: it may have been taken back, or others waited for."""
+        """Whether the seat still has the same choice: meanwhile a move may have been taken back."""
         return any(each.seat == position.seat and each.same_choice(position) for each in self.positions)
 
     async def _unless_moved_on(self, asked: Awaitable[None], length: int | None = None) -> None:
-        """Do it; a refusal that is due to what happened meanwhile is none: the player looks again."""
+        """Send a command, and ignore a refusal that is due to what happened meanwhile: the player chooses again."""
         length = self.length if length is None else length
         try:
             await asked
@@ -313,14 +317,14 @@ class RemoteTable:
     # ── After the game ────────────────────────────────────────────────────────────────────────
 
     async def ended(self) -> Ended:
-        """Wait for the end; how it was."""
+        """Wait for the end of the game; how it ended."""
         await self.until(lambda: self.over)
         if self.table.ended is None:
             raise not_done("client-put-away")
         return self.table.ended
 
     async def verify(self) -> Proof:
-        """Take the record of the finished game and prove it against what was seen here."""
+        """Fetch the record of the finished game, and prove it against what was seen here."""
         await self.ended()
         return prove(await self.record(), self.witness)
 
@@ -329,19 +333,19 @@ class RemoteTable:
         until = asyncio.get_running_loop().time() + RECORD_SECONDS
         while True:
             try:
-                return await self._asker.ask_bytes("GET", f"/api/records/{self.id}")
+                return await self._api.ask_bytes("GET", f"/api/records/{self.id}")
             except NotDone as why:
                 if why.reason.key != "record-unknown" or asyncio.get_running_loop().time() > until:
                     raise
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
-        """Look away; one's chairs are kept."""
-        await self.line.close()
+        """Close the connection; one's chairs are kept."""
+        await self.connection.close()
 
 
 async def chosen(player: Player, position: Position) -> Any:
-    """What a player chooses; one that is no coroutine thinks in a thread, so that the line stays alive."""
+    """What a player chooses; a player that is no coroutine runs in a thread, so that the connection stays alive."""
     if iscoroutinefunction(player):
         return await player(position)
     return await asyncio.to_thread(player, position)

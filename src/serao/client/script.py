@@ -19,7 +19,7 @@ def play(
     name: str = "Ana",
     **agreed: Any,
 ) -> Ended:
-    """Open a table in the house at that address, play it to the end, prove its record; how it ended."""
+    """Open a table on the server at that URL, play it to the end, prove its record; how it ended."""
     opponents = dict.fromkeys(range(1, seats), "sound") if bots is None else bots
     return asyncio.run(_play(Client(url, name=name), player, (game, seats, opponents), agreed))
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a score: what it is for, what it is worth, and the numbers behind it."""
 
     key: str
@@ -18,7 +18,7 @@ class Score(msgspec.Struct, frozen=True):
 
     seat: int
     total: int
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     ties: tuple[int, ...] = ()
 
 

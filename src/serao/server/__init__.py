@@ -1,1 +1,1 @@
-"""The thin shell around the tables: HTTP, WebSockets, sessions, the lobby, and the work of opponents."""
+"""The server: HTTP and WebSockets around the tables, in packages by concern."""

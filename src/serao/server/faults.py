@@ -1,4 +1,4 @@
-"""What went wrong, over HTTP: a status, the reason as data, and one sentence in the asker's language."""
+"""Error responses: a status, the reason as data, and one sentence in the asker's language."""
 
 import traceback
 
@@ -11,29 +11,23 @@ from litestar.openapi.datastructures import ResponseSpec
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server import metrics
-from serao.server.admission import NotAdmitted
-from serao.server.hall import NoSuchTable
-from serao.server.identity import NotKnown
+from serao.server.problems import NotAdmitted, NotFound, NotKnown, TooMany
 from serao.storage.writer import StorageDown
 
 log = structlog.get_logger()
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why something was not done."""
+    """Why a request was not done."""
 
     reason: Reason
     sentence: str
 
 
-class TooMany(Problem):
-    """The asker asks more than its share."""
-
-
 STATUS: dict[type[Problem], int] = {
     NotKnown: 401,
     NotAdmitted: 403,
-    NoSuchTable: 404,
+    NotFound: 404,
     Refused: 409,
     TooMany: 429,
     StorageDown: 503,
@@ -48,7 +42,7 @@ MEANINGS = {
 }
 RESPONSES = {status: ResponseSpec(Fault, description=meaning) for status, meaning in MEANINGS.items()}
 
-READERS = ("litestar.serialization",)  # what reads the bodies of requests
+READERS = ("litestar.serialization",)  # the modules that read the bodies of requests
 
 AnyRequest = Request[None, None, None]  # type: ignore[type-var]
 
@@ -67,13 +61,13 @@ def answer(request: AnyRequest, status: int, why: Reason) -> Response[Fault]:
 
 
 def on_problem(request: AnyRequest, problem: Problem) -> Response[Fault]:
-    """The asker's mistake."""
+    """The response to a problem with what was asked."""
     kinds = (status for kind, status in STATUS.items() if isinstance(problem, kind))
     return answer(request, next(kinds, 400), problem.reason)
 
 
 def on_http(request: AnyRequest, problem: HTTPException) -> Response[Fault]:
-    """A request that no handler could take: a wrong path, method or body."""
+    """The response to a request that no handler takes: a wrong path, method or body."""
     keys = {404: "server-no-page", 405: "server-no-method", 413: "server-body-too-large"}
     key = keys.get(problem.status_code, "server-bad-request")
     response = answer(request, problem.status_code, reason(key, detail=detail_of(problem)))
@@ -82,22 +76,22 @@ def on_http(request: AnyRequest, problem: HTTPException) -> Response[Fault]:
 
 
 def detail_of(problem: HTTPException) -> str:
-    """What exactly is wrong with a request, without anything of the house's inside."""
+    """What exactly is wrong with a request, without anything internal."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     said = [f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)]
     return "; ".join(said) or problem.detail
 
 
 def raised_in(problem: BaseException, modules: tuple[str, ...]) -> bool:
-    """Whether an exception comes out of one of these modules, or of what lies in them, and not from code of ours."""
+    """Whether an exception was raised in one of these modules or packages, and so not by our code."""
     frames = [frame for frame, _ in traceback.walk_tb(problem.__traceback__)]
     name = str(frames[-1].f_globals.get("__name__", "")) if frames else ""
     return any(name == module or name.startswith(f"{module}.") for module in modules)
 
 
 def on_bug(request: AnyRequest, problem: Exception) -> Response[Fault]:
-    """Our mistake: the log gets what is needed to find it, the asker only an apology."""
-    if isinstance(problem, RecursionError) and raised_in(problem, READERS):  # a body of boxes in boxes
+    """The response to a bug: the details go to the log, and the asker only hears that something went wrong."""
+    if isinstance(problem, RecursionError) and raised_in(problem, READERS):  # the body was nested too deeply
         return answer(request, 400, reason("server-bad-request", detail=str(problem)))
     log.error("a request failed", path=request.url.path, problem=type(problem).__name__, exc_info=problem)
     return answer(request, 500, reason("server-bug"))

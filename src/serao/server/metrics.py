@@ -1,4 +1,4 @@
-"""What can be watched of a running house, in Prometheus' words."""
+"""The metrics of a server, for Prometheus."""
 
 import os
 
@@ -17,7 +17,7 @@ REQUESTS = Counter("serao_requests", "HTTP answers.", ["status"])
 
 
 def figures() -> bytes:
-    """All of it; where several processes serve together, of all of them."""
+    """All metrics as text; where several processes serve together, the sum over them."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()

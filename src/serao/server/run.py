@@ -1,4 +1,4 @@
-"""Serving: the process itself, its logs, and its end."""
+"""Running the server or a worker: the process, its logs, its socket, and its end."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ from websockets.exceptions import InvalidState
 
 from serao.engine.problem import Problem, reason
 from serao.server.addresses import url_here, urls_for_friends
-from serao.server.app import make_app, make_hall, open_hall, prepare_storage
+from serao.server.app import make_app
+from serao.server.cluster.handover import handover_protocol, receive
+from serao.server.cluster.peers import PeerLinks, Peers
+from serao.server.cluster.supervisor import Supervisor
 from serao.server.config import Config
-from serao.server.doorway import doorkeeper, welcome
 from serao.server.faults import raised_in
-from serao.server.hall import Hall
-from serao.server.household import Household
-from serao.server.siblings import Place, Siblings
+from serao.server.services import Services, make_services, prepare_storage, running
 from serao.table.wire import LARGEST_MESSAGE
 
-WIRE = ("uvicorn.protocols", "websockets")  # what lies below our own protocol
+BELOW = ("uvicorn.protocols", "websockets")  # the modules below our own protocol
 GRACE = 10  # seconds that open requests get when the process is told to stop
 
 
@@ -42,17 +42,17 @@ def set_up_logs(readable: bool) -> None:
         cache_logger_on_first_use=True,
     )
     for name in ("uvicorn.error", "asyncio"):
-        logging.getLogger(name).addFilter(ours_to_know)
+        logging.getLogger(name).addFilter(worth_logging)
 
 
-def ours_to_know(record: logging.LogRecord) -> bool:
-    """Not what a client did wrong below our own protocol, such as sending no UTF-8: it is closed, that is all."""
+def worth_logging(record: logging.LogRecord) -> bool:
+    """Whether a record is about this server. A client that breaks the protocols below ours is only disconnected."""
     problem = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(problem, UnicodeDecodeError | InvalidState) and raised_in(problem, WIRE))
+    return not (isinstance(problem, UnicodeDecodeError | InvalidState) and raised_in(problem, BELOW))
 
 
 def listening(config: Config) -> socket.socket:
-    """The socket to be served on; a Problem when somebody else has the port."""
+    """The socket to serve on; a Problem when the port is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -66,8 +66,8 @@ def listening(config: Config) -> socket.socket:
     return listener
 
 
-def reach_redis(config: Config) -> None:
-    """Make sure that the Redis, where one is named, is there; a Problem that shows no password when it is not."""
+def check_redis(config: Config) -> None:
+    """Make sure that the configured Redis answers; else a Problem, which shows no password."""
     if config.redis is None:
         return
     from redis import Redis
@@ -81,26 +81,27 @@ def reach_redis(config: Config) -> None:
         raise Problem(reason("server-redis", host=where, detail=type(problem).__name__)) from None
 
 
-class HouseServer(uvicorn.Server):
-    """A server that says goodbye before it closes its connections."""
+class HttpServer(uvicorn.Server):
+    """A uvicorn server that tells its clients before it closes their connections."""
 
-    def __init__(self, settings: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, settings: uvicorn.Config, services: Services) -> None:
         super().__init__(settings)
-        self.hall = hall
+        self.services = services
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """From now on also take those whom other processes pass on."""
+        """Start, and from now on also serve the connections that peers hand over."""
         await super().startup(sockets)
-        if isinstance(self.hall.fanout, Siblings):
-            self.hall.fanout.welcome_with(partial(welcome, self))
+        if isinstance(self.services.fanout, Peers):
+            self.services.fanout.receive_with(partial(receive, self))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody to come back in a moment, then close."""
-        await self.hall.farewell()
+        """Tell every client that the server stops, then close."""
+        await self.services.connections.dismiss_all()
         await super().shutdown(sockets)
 
 
-Ready = Callable[[str, tuple[str, ...]], None]  # hears where the house is found: here, and by friends near by
+# Is told the URL on this machine, and the URLs for friends on the same network.
+Ready = Callable[[str, tuple[str, ...]], None]
 
 
 def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
@@ -108,7 +109,7 @@ def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
     if config.processes > 1 and config.redis is not None:
         raise Problem(reason("server-processes-redis"))
     listener = listening(config)
-    reach_redis(config)
+    check_redis(config)
     listener.listen(2048)
     host, port = listener.getsockname()[:2]
     say_ready = partial(ready, f"{url_here(host, port)}/", tuple(f"{url}/" for url in urls_for_friends(config, port)))
@@ -117,24 +118,22 @@ def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
         return
     prepare_storage(config)
     say_ready()
-    Household(config, listener, serve_beside).keep()
+    Supervisor(config, listener, serve_with_peers).run()
 
 
-def serve_beside(config: Config, listener: socket.socket, place: Place) -> None:
+def serve_with_peers(config: Config, listener: socket.socket, links: PeerLinks) -> None:
     """Serve as one of several processes."""
     set_up_logs(readable=sys.stderr.isatty())
-    serve_on(config, listener, lambda: None, Siblings(place))
+    serve_on(config, listener, lambda: None, Peers(links))
 
 
-def serve_on(
-    config: Config, listener: socket.socket, ready: Callable[[], None], siblings: Siblings | None = None
-) -> None:
+def serve_on(config: Config, listener: socket.socket, ready: Callable[[], None], peers: Peers | None = None) -> None:
     """Serve in this process."""
-    hall = make_hall(config, siblings)
+    services = make_services(config, peers)
     settings = uvicorn.Config(
-        make_app(config, hall),
+        make_app(services),
         http="httptools",
-        ws="websockets-sansio" if siblings is None else doorkeeper(siblings),
+        ws="websockets-sansio" if peers is None else handover_protocol(peers),
         loop="uvloop",
         lifespan="on",
         log_config=None,
@@ -147,20 +146,20 @@ def serve_on(
         timeout_graceful_shutdown=GRACE,
     )
     ready()
-    HouseServer(settings, hall).run(sockets=[listener])
+    HttpServer(settings, services).run(sockets=[listener])
 
 
 def work(config: Config, concurrency: int) -> None:
-    """Think for the servers on the same Redis and database, until told to stop."""
+    """Find opponents' moves for the servers on the same Redis and database, until told to stop."""
     if config.redis is None:
         raise Problem(reason("server-worker-redis"))
     asyncio.run(_work(config, config.redis, concurrency))
 
 
 async def _work(config: Config, redis: str, concurrency: int) -> None:
-    from serao.server.queue import make_worker
+    from serao.server.cluster.bot_queue import make_worker
 
-    reach_redis(config)
-    hall = make_hall(config)
-    async with open_hall(hall):
-        await make_worker(hall, redis, concurrency).start()
+    check_redis(config)
+    services = make_services(config)
+    async with running(services):
+        await make_worker(services.tables, redis, concurrency).start()

@@ -9,12 +9,18 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from serao.engine import outcome
 from serao.engine.record import Record
 from serao.games import GAMES
 from serao.installed import own_games
-from serao.server.api import notices, people, profiles, records, sessions, tables, watching
+from serao.server import health as watching
 from serao.server.faults import Fault
+from serao.server.notices import routes as notices
+from serao.server.people import account_routes as people
+from serao.server.people import profile_routes as profiles
+from serao.server.people import session_routes as sessions
+from serao.server.tables import lobby_routes as lobby
+from serao.server.tables import record_routes as records
+from serao.server.tables import table_routes as tables
 from serao.table import wire
 from serao.table.commands import AnyCommand, Play
 from serao.table.events import Wish
@@ -23,7 +29,7 @@ from serao.table.setup import Setup
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 TAG = "type"
 TOP, HTTP = "", "http"
-API: tuple[ModuleType, ...] = (sessions, people, profiles, tables, records, notices, watching)
+API: tuple[ModuleType, ...] = (sessions, people, profiles, lobby, tables, records, notices, watching)
 
 # The games that come with Serão; others bring boards that need no types of ours.
 OWN = {name: GAMES[name] for name in own_games()}
@@ -32,8 +38,8 @@ NAMED: Mapping[str, Mapping[str, Any]] = {
     TOP: {"AnyCommand": AnyCommand, "FromClient": wire.FromClient, "ToClient": wire.ToClient, "Wish": Wish},
     **{name: {"Action": game.ACTIONS, "Event": game.EVENTS, **game.UNIONS} for name, game in OWN.items()},
 }
-# A line of chat is a Line already, and TypeScript has a Record of its own.
-RENAMED: Mapping[type, str] = {outcome.Line: "ScoreLine", Record: "GameRecord"}
+# TypeScript has a Record of its own.
+RENAMED: Mapping[type, str] = {Record: "GameRecord"}
 # What a game fills in: the parts of a message that the wire itself does not know.
 PARAMETERS: Mapping[str, tuple[str, ...]] = {
     "SeatView": ("View", "Action"),
@@ -63,7 +69,7 @@ REALLY: Mapping[tuple[type, str], str] = {
     (Setup, "game"): "GameName",
     (tables.NewTable, "game"): "GameName",
     (tables.NewTable, "options"): "Partial<Games[GameName]['options']>",
-    (tables.GameLine, "name"): "GameName",
+    (lobby.GameLine, "name"): "GameName",
     (records.Shown, "view"): "Games[GameName]['view']",
 }
 HEAD = """\

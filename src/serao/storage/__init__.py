@@ -1,1 +1,1 @@
-"""Everything that must outlive the program, in SQL: SQLite in one file by default, PostgreSQL for a large house."""
+"""Storage in SQL: one SQLite file by default, PostgreSQL for a server of several machines."""

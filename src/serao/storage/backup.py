@@ -1,4 +1,4 @@
-"""Copies of a whole house, taken while it is open: a file that `serao serve` can open in its turn."""
+"""Backups of a database, also while a server uses it: a SQLite file that `serao serve` can open."""
 
 import os
 import sqlite3
@@ -14,14 +14,14 @@ from serao.storage.engine import open_database, reading, writing
 from serao.storage.migrations import HEAD, upgrade, version
 from serao.storage.schema import metadata
 
-# What is done, and of how much: rows, or pages of a SQLite file.
+# Is told how much is done, of how much: rows, or pages of a SQLite file.
 Progress = Callable[[int, int], None]
 ROWS = 1000
 PAGES = 1000
 
 
 def open_source(database: str) -> Engine:
-    """The database of a house to be copied, which must be there: nothing is made in looking for it."""
+    """Open the database that is to be copied; a Problem when it does not exist. Nothing is created."""
     engine = open_database(database, create=False)
     try:
         if version(engine) is None:
@@ -34,10 +34,10 @@ def open_source(database: str) -> Engine:
 
 
 def backup(engine: Engine, file: Path, progress: Progress | None = None) -> None:
-    """Write the house as it is at this moment to a SQLite file; the file appears whole or not at all."""
+    """Write the database as it is at this moment to a SQLite file; the file appears whole or not at all."""
     _refuse_other_version(engine)
-    _refuse_house_in_use(file)
-    with _appearing(file) as unfinished:
+    _refuse_file_in_use(file)
+    with _whole_file(file) as unfinished:
         if engine.dialect.name == "sqlite":
             _copy_pages(engine, unfinished, progress)
         else:
@@ -45,11 +45,11 @@ def backup(engine: Engine, file: Path, progress: Progress | None = None) -> None
 
 
 def copy(source: Engine, target: Engine, progress: Progress | None = None) -> None:
-    """Bring everything from one database into another that is still empty, all or nothing."""
+    """Copy everything from one database into another, empty one, all or nothing."""
     _refuse_other_version(source)
     upgrade(target)
     with _snapshot(source) as origin, writing(target) as destination:
-        _refuse_guests(destination)
+        _refuse_nonempty(destination)
         total = sum(_count(origin, table) for table in metadata.sorted_tables)
         done = 0
         for table in metadata.sorted_tables:
@@ -65,15 +65,15 @@ def _refuse_other_version(source: Engine) -> None:
         raise Problem(reason("storage-copy-version", found=found or "-", known=HEAD))
 
 
-def _refuse_house_in_use(file: Path) -> None:
-    """A file with a log beside it is open in some program, perhaps the very house to be copied."""
+def _refuse_file_in_use(file: Path) -> None:
+    """Refuse a file with a write-ahead log beside it: some program has it open, perhaps as the source."""
     if Path(f"{file}-wal").exists():
         raise Problem(reason("storage-backup-in-use", file=str(file)))
 
 
 @contextmanager
-def _appearing(file: Path) -> Iterator[Path]:
-    """A path to write to, in the same folder, that takes the file's name once all went well."""
+def _whole_file(file: Path) -> Iterator[Path]:
+    """A temporary path in the same folder, which is renamed to the file when everything is written."""
     try:
         with NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as made:
             unfinished = Path(made.name)
@@ -103,7 +103,7 @@ def _copy_pages(engine: Engine, file: Path, progress: Progress | None) -> None:
             progress(total - remaining, total)
 
     with reading(engine) as connection, closing(sqlite3.connect(file)) as target:
-        # An open transaction holds this moment: without it SQLite would start again at every move that is made.
+        # The open transaction fixes the moment: without it SQLite would start again at every write.
         connection.exec_driver_sql("SELECT count(*) FROM sqlite_master")
         origin = connection.connection.driver_connection
         assert isinstance(origin, sqlite3.Connection)
@@ -115,7 +115,7 @@ def _copy_to_file(engine: Engine, file: Path, progress: Progress | None) -> None
     try:
         copy(engine, target, progress)
     finally:
-        target.dispose()  # the last to close brings everything from the log into the file
+        target.dispose()  # closing the last connection moves the write-ahead log into the file
 
 
 @contextmanager
@@ -127,7 +127,7 @@ def _snapshot(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
-def _refuse_guests(connection: Connection) -> None:
+def _refuse_nonempty(connection: Connection) -> None:
     for table in metadata.sorted_tables:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise Problem(reason("storage-not-empty", table=table.name))
@@ -138,7 +138,7 @@ def _count(connection: Connection, table: Table) -> int:
 
 
 def _streamed(connection: Connection, table: Table) -> Iterator[list[dict[str, object]]]:
-    """All rows of a table, a thousand at a time, so that a large house needs no large memory."""
+    """All rows of a table, a thousand at a time, so that a large database needs little memory."""
     found = connection.execute(select(table), execution_options={"yield_per": ROWS})
     for rows in found.mappings().partitions():
         yield [dict(row) for row in rows]

@@ -1,4 +1,4 @@
-"""Opening a database: a SQLite file or a PostgreSQL server, set up so that what is committed stays."""
+"""Opening a database, a SQLite file or a PostgreSQL server, so that committed transactions are durable."""
 
 import os
 import sqlite3
@@ -17,13 +17,13 @@ from serao.engine.problem import Problem, reason
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS = 10
 POOL = {"pool_size": 8, "max_overflow": 24}
-DISCREET = {"hide_parameters": True}  # an error is logged; the secrets in its parameters are not
+DISCREET = {"hide_parameters": True}  # an error is logged without its parameters, which may be secrets
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 SQLITE = ("sqlite", "sqlite+pysqlite")
 
 
 def open_database(url: str, create: bool = True) -> Engine:
-    """The database at a path, at `sqlite:///path` or at `postgresql://…`, reached once to be sure that it is there."""
+    """Open the database at a path, `sqlite:///path` or `postgresql://…`; a Problem when it does not answer."""
     address = _address(url)
     sqlite = address.drivername in SQLITE
     if sqlite:
@@ -35,26 +35,26 @@ def open_database(url: str, create: bool = True) -> Engine:
             connection.exec_driver_sql("SELECT count(*) FROM sqlite_master" if sqlite else "SELECT 1")
     except (DBAPIError, sqlite3.Error) as error:
         engine.dispose()
-        raise _unreachable(address, error) from None  # the error's own text may show the whole address
+        raise _unreachable(address, error) from None  # the error's own text may show the password
     return engine
 
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """A transaction that only looks: on SQLite it waits for nobody."""
+    """A transaction that only reads: on SQLite it waits for no writer."""
     with engine.connect() as connection:
         yield connection
 
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """A transaction that writes: on SQLite it takes its turn at once, so it cannot fail halfway for want of it."""
+    """A transaction that writes: on SQLite it takes the write lock when it begins, so it cannot fail halfway."""
     with engine.connect() as connection, for_writing(connection).begin():
         yield connection
 
 
 def for_writing(connection: Connection) -> Connection:
-    """The connection, from now on beginning transactions that write."""
+    """The connection, set so that its transactions take the write lock when they begin."""
     return connection.execution_options(serao_begin="BEGIN IMMEDIATE")
 
 
@@ -72,20 +72,20 @@ def _address(url: str) -> URL:
 
 
 def _with_file(address: URL) -> URL:
-    # In memory every connection would have a house of its own.
+    # In memory every connection would have a database of its own.
     if address.database in (None, "", ":memory:"):
         raise Problem(reason("storage-no-file"))
     return address
 
 
 def _make_file(file: Path) -> None:
-    """A new file is its owner's alone, since it holds the secrets of games; SQLite's files beside it follow it."""
-    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite will say why
+    """Create the file, readable by its owner alone: it holds secrets. SQLite gives its other files the same mode."""
+    with suppress(OSError):  # it exists already; or it cannot be created, and SQLite will say why
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
 
 
 def _find_file(file: Path) -> None:
-    """A Problem where SQLite would make a file, or tables in an empty one."""
+    """A Problem when there is no such file, or an empty one, which SQLite would fill."""
     with suppress(OSError):
         if file.stat().st_size:
             return
@@ -105,7 +105,7 @@ def _postgres(address: URL) -> Engine:
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say so, not where Python guesses
+    connection.isolation_level = None  # transactions begin where we say so, not where the sqlite3 module does
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     connection.execute("PRAGMA foreign_keys = ON")
     _write_ahead(connection)
@@ -113,7 +113,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
 
 
 def _write_ahead(connection: sqlite3.Connection) -> None:
-    """Change to WAL; SQLite does not wait for others here as it does elsewhere, so we do."""
+    """Change to write-ahead logging. SQLite's busy timeout does not apply to this, so we wait ourselves."""
     patience = time.monotonic() + BUSY_MILLISECONDS / 1000
     while True:
         try:

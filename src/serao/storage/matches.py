@@ -1,4 +1,4 @@
-"""Matches in storage: what the lobby shows, who belongs to them, and their moves."""
+"""Matches in storage: their columns for the lobby, the people who belong to them, and their moves."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -10,12 +10,12 @@ from serao.storage import schema, statements
 from serao.storage.rows import Row
 
 Phase = Literal["gathering", "playing", "over"]
-# Made once, since every move changes its match; the columns are those that it is executed with.
+# Compiled once, since it runs often; the columns are those that it is executed with.
 UPDATE = update(schema.matches).where(schema.matches.c.id == bindparam("which"))
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """One match, from the first invitation to the result. `setup`, `names` and `result` are JSON texts."""
+    """A match. `setup`, `names` and `result` are JSON texts."""
 
     id: str
     game: str
@@ -36,7 +36,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def add_match(connection: Connection, match: Match, company: Iterable[str] = ()) -> bool:
-    """Store a new match to which a company may come. False if its id is taken, or the one it follows has a rematch."""
+    """Store a new match that a company may enter. False if its id is taken, or the match it follows has a rematch."""
     if not statements.add(connection, schema.matches, msgspec.structs.asdict(match)):
         return False
     for person in company:
@@ -56,7 +56,7 @@ def update_match(connection: Connection, id: str, **columns: Any) -> bool:  # no
 
 
 def moves_since(connection: Connection, match: str, seq: int) -> list[Row]:
-    """The moves numbered `seq` and later, in order: whoever has n of them, counted from 0, asks for n."""
+    """The moves from number `seq` on, in order. Numbers begin at 0, so whoever has n moves asks for n."""
     table = schema.moves
     query = select(table).where(table.c.match == match, table.c.seq >= seq).order_by(table.c.seq)
     return [Row(*row) for row in connection.execute(query)]
@@ -72,7 +72,7 @@ def lengths(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 
 def open_matches(connection: Connection, limit: int) -> list[Match]:
     """The public matches that can be joined or watched, newest first."""
-    # One question a phase, so that the index gives the newest without sorting all there are.
+    # One query for each phase, so that the index gives the newest without sorting.
     found = [found for phase in ("gathering", "playing") for found in _newest(connection, phase, limit)]
     return sorted(found, key=lambda match: match.created_at, reverse=True)[:limit]
 
@@ -93,14 +93,14 @@ def matches_of(connection: Connection, person: str, limit: int) -> list[Match]:
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:
-    """The matches not yet over whose time to be woken has come, the longest overdue first."""
+    """The matches not yet over whose `wake_at` has passed, the longest overdue first."""
     table = schema.matches
     query = select(table.c.id).where(table.c.phase != "over", table.c.wake_at <= now)
     return list(connection.scalars(query.order_by(table.c.wake_at).limit(limit)))
 
 
 def lately_played(connection: Connection, since: int, limit: int) -> list[str]:
-    """The matches being played, as far as is written down, at which something has happened since."""
+    """The matches in the phase `playing` that have a move since then."""
     table, log = schema.matches, schema.moves
     happened = exists().where(log.c.match == table.c.id, log.c.at >= since)
     query = select(table.c.id).where(table.c.phase == "playing", happened)
@@ -108,12 +108,12 @@ def lately_played(connection: Connection, since: int, limit: int) -> list[str]:
 
 
 def place(connection: Connection, match: str, person: str, seated: bool) -> None:
-    """Write down that a person sits at a match, or may come in without a seat."""
+    """Store that a person sits at a match, or may enter it without a seat."""
     statements.put(connection, schema.places, {"match": match, "person": person, "seated": seated})
 
 
 def placed(connection: Connection, match: str, person: str) -> bool | None:
-    """Whether a person sits at a match; None if that person has nothing to do with it."""
+    """Whether a person sits at a match; None if the person does not belong to it."""
     table = schema.places
     query = select(table.c.seated).where(table.c.match == match, table.c.person == person)
     return connection.scalar(query)

@@ -1,4 +1,4 @@
-"""Persons in storage: names, ways to come back, friends, and where to reach them."""
+"""Persons in storage: names, sessions, friends, settings, push subscriptions and sent notices."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -10,11 +10,11 @@ from sqlalchemy.exc import IntegrityError
 
 from serao.storage import schema, statements
 
-AT_ONCE = 5000  # a statement takes only so many values
+AT_ONCE = 5000  # a statement takes only so many parameters
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Someone who has been here. `claimed` is the folded name if it is reserved, `settings` a JSON text."""
+    """A person, guest or not. `claimed` is the folded name if it is claimed, `settings` a JSON text."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """One browser or bot that acts for a person. `token` is the SHA-256 of what it shows."""
+    """A session: a browser or bot that acts for a person. `token` is the SHA-256 of its token."""
 
     token: bytes
     person: str
@@ -36,7 +36,7 @@ class Session(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a person wants to be told by Web Push. `keys` is a JSON text."""
+    """A browser's subscription to Web Push. `keys` is a JSON text."""
 
     person: str
     endpoint: str
@@ -44,7 +44,7 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def folded(name: str) -> str:
-    """The form of a name that decides whether two names are the same to people."""
+    """A name in the form in which names are compared: two names are the same if their folded forms are equal."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -81,19 +81,19 @@ def _find(connection: Connection, condition: ColumnElement[bool]) -> Person | No
 
 
 def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
-    """What these persons are called."""
+    """The names of these persons."""
     table = schema.persons
     rows = connection.execute(select(table.c.id, table.c.name).where(table.c.id.in_(list(ids))))
     return {row.id: row.name for row in rows}
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
-    """Give a person another name to show; a claimed name stays claimed."""
+    """Change the name that is shown; a claimed name stays claimed."""
     _change(connection, person, name=name)
 
 
 def claim(connection: Connection, person: str, name: str, password: str) -> bool:
-    """Reserve a name for a person with a password's hash. False if it is someone else's already."""
+    """Claim a name for a person, with a password's hash. False if another person has claimed it."""
     try:
         with connection.begin_nested():
             _change(connection, person, name=name, claimed=folded(name), password=password)
@@ -103,7 +103,7 @@ def claim(connection: Connection, person: str, name: str, password: str) -> bool
 
 
 def set_link(connection: Connection, person: str, link: bytes | None) -> None:
-    """Give a person a new personal link, or none: the old one no longer opens."""
+    """Store the hash of a person's new personal link, or None; the old link becomes invalid."""
     _change(connection, person, link=link)
 
 
@@ -113,7 +113,7 @@ def load_settings(connection: Connection, person: str) -> str:
 
 
 def save_settings(connection: Connection, person: str, settings: str) -> None:
-    """Keep a person's settings, a JSON text."""
+    """Store a person's settings, a JSON text."""
     _change(connection, person, settings=settings)
 
 
@@ -122,7 +122,7 @@ def _change(connection: Connection, person: str, **columns: Any) -> None:
 
 
 def add_session(connection: Connection, session: Session) -> None:
-    """Let a browser or bot act for a person."""
+    """Store a new session."""
     connection.execute(insert(schema.sessions).values(**msgspec.structs.asdict(session)))
 
 
@@ -134,7 +134,7 @@ def session(connection: Connection, token: bytes) -> Session | None:
 
 
 def sessions_of(connection: Connection, person: str) -> list[Session]:
-    """Where a person is known, the last seen first."""
+    """The sessions of a person, the last used first."""
     table = schema.sessions
     query = select(table).where(table.c.person == person).order_by(table.c.seen_at.desc(), table.c.token)
     return [Session(**row) for row in connection.execute(query).mappings()]
@@ -149,7 +149,7 @@ def sessions_there(connection: Connection, tokens: Iterable[bytes]) -> set[bytes
 
 
 def touch_session(connection: Connection, token: bytes, seen_at: int, after: int = 0) -> None:
-    """Write down that a session was used, unless that was done so short a while ago."""
+    """Store that a session was used, unless that was stored less than `after` milliseconds ago."""
     table = schema.sessions
     stale = (table.c.token == token) & (table.c.seen_at < seen_at - after)
     connection.execute(update(table).where(stale).values(seen_at=seen_at))
@@ -161,44 +161,44 @@ def remove_session(connection: Connection, token: bytes) -> None:
 
 
 def add_friend(connection: Connection, person: str, friend: str) -> None:
-    """Write down a friend of a person; the other way round is the other's to say."""
+    """Add a friend of a person; friendship in the other direction is separate."""
     statements.add(connection, schema.friends, {"person": person, "friend": friend})
 
 
 def remove_friend(connection: Connection, person: str, friend: str) -> None:
-    """Strike out a friend."""
+    """Remove a friend."""
     table = schema.friends
     connection.execute(delete(table).where(table.c.person == person, table.c.friend == friend))
 
 
 def friends_of(connection: Connection, person: str) -> list[str]:
-    """The friends that a person has written down, in order of their ids."""
+    """The friends that a person has added, in order of their ids."""
     table = schema.friends
     return list(connection.scalars(select(table.c.friend).where(table.c.person == person).order_by(table.c.friend)))
 
 
 def add_subscription(connection: Connection, subscription: Subscription) -> None:
-    """Tell a person there too, from now on with these keys."""
+    """Add a subscription, or change its keys."""
     statements.put(connection, schema.subscriptions, msgspec.structs.asdict(subscription))
 
 
 def remove_subscription(connection: Connection, person: str, endpoint: str) -> None:
-    """Tell a person there no more."""
+    """Remove a subscription."""
     table = schema.subscriptions
     connection.execute(delete(table).where(table.c.person == person, table.c.endpoint == endpoint))
 
 
 def subscriptions_of(connection: Connection, person: str) -> list[Subscription]:
-    """Where a person wants to be told."""
+    """The subscriptions of a person."""
     table = schema.subscriptions
     query = select(table).where(table.c.person == person).order_by(table.c.endpoint)
     return [Subscription(**row) for row in connection.execute(query).mappings()]
 
 
 def noticed(connection: Connection, match: str, seq: int, person: str) -> bool:
-    """True the first time only: whoever gets True sends the notice of that move to that person.
+    """True the first time only: the process that gets True sends the notice of that move to that person.
 
-    One row a match and person is kept, the newest: nothing is told after what came later.
+    Only the newest notice of a match and person is stored; an older one is never sent after it.
     """
     table = schema.notices
     own = (table.c.match == match) & (table.c.person == person)
@@ -211,5 +211,5 @@ def noticed(connection: Connection, match: str, seq: int, person: str) -> bool:
 
 
 def forget_notices(connection: Connection, match: str) -> None:
-    """Nobody is told of a match any more: it is over."""
+    """Remove the notices of a match that is over."""
     connection.execute(delete(schema.notices).where(schema.notices.c.match == match))

@@ -1,4 +1,4 @@
-"""Ratings in storage: how strong a person is at a game, and how that came about."""
+"""Ratings in storage: each person's rating at each game, and its history."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from serao.storage import schema, statements
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of a person's strength at a game: about `mu`, give or take `sigma`, after so many games."""
+    """A person's rating at a game: mean `mu` and deviation `sigma`, after so many games."""
 
     person: str
     game: str
@@ -19,7 +19,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rated(msgspec.Struct, frozen=True, kw_only=True):
-    """What a match made of a person's rating."""
+    """A person's rating after a match."""
 
     person: str
     game: str
@@ -30,7 +30,7 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ranked(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a ranking: somebody by name, and what is known of its strength."""
+    """A line of a ranking: a person with its name and rating."""
 
     person: str
     name: str
@@ -42,7 +42,7 @@ class Ranked(msgspec.Struct, frozen=True, kw_only=True):
 def load_ratings(
     connection: Connection, game: str, persons: Iterable[str], mu: float, sigma: float
 ) -> dict[str, Rating]:
-    """These persons' ratings, held until the transaction ends; `mu` and `sigma` for those who have none."""
+    """These persons' ratings, locked until the transaction ends; `mu` and `sigma` are for those who have none."""
     # In one order, so that two matches with the same persons wait for each other and do not cross; and every
     # person gets a row, since what is not there cannot be held.
     wanted = sorted(set(persons))
@@ -56,7 +56,7 @@ def load_ratings(
 
 
 def save_rating(connection: Connection, rating: Rating, match: str, at: int) -> bool:
-    """Keep what a match made of a rating. False, and nothing done, if that match was counted already."""
+    """Store a rating after a match. False, and nothing done, if that match has been counted already."""
     history = {"match": match, "at": at, "person": rating.person, "game": rating.game}
     if not statements.add(connection, schema.rating_history, {**history, "mu": rating.mu, "sigma": rating.sigma}):
         return False
@@ -65,7 +65,7 @@ def save_rating(connection: Connection, rating: Rating, match: str, at: int) -> 
 
 
 def rating(connection: Connection, person: str, game: str) -> Rating | None:
-    """A person's rating, only to look at."""
+    """A person's rating, without a lock."""
     table = schema.ratings
     query = select(table).where(table.c.person == person, table.c.game == game, table.c.games > 0)
     row = connection.execute(query).mappings().first()
@@ -73,14 +73,14 @@ def rating(connection: Connection, person: str, game: str) -> Rating | None:
 
 
 def history(connection: Connection, person: str, game: str) -> list[Rated]:
-    """How a person's rating went, from the first match on."""
+    """The history of a person's rating, from the first match on."""
     table = schema.rating_history
     query = select(table).where(table.c.person == person, table.c.game == game).order_by(table.c.at, table.c.match)
     return [Rated(**row) for row in connection.execute(query).mappings()]
 
 
 def ranking(connection: Connection, game: str, limit: int) -> list[Ranked]:
-    """The best at a game among those who claimed their names, by the strength that each has almost surely."""
+    """The best at a game among people with a claimed name, by `mu - 3 * sigma`."""
     table, persons = schema.ratings, schema.persons
     query = select(table.c.person, persons.c.name, table.c.mu, table.c.sigma, table.c.games)
     query = query.join(persons, persons.c.id == table.c.person)

@@ -1,4 +1,4 @@
-"""Records of finished games in storage, those played here and those brought along."""
+"""Records of finished games in storage, played here or imported."""
 
 import msgspec
 from sqlalchemy import Connection, Select, select
@@ -7,7 +7,7 @@ from serao.storage import schema, statements
 
 
 class KeptRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A record as a file, and the match it came from; None if it was played elsewhere."""
+    """A record file, and the match it comes from; None if it was imported."""
 
     id: str
     match: str | None = None
@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def save_record(connection: Connection, record: KeptRecord) -> bool:
-    """Keep a record. False, and nothing done, if its id or its match has one already."""
+    """Store a record. False, and nothing done, if there is one with its id or of its match."""
     return statements.add(connection, schema.records, msgspec.structs.asdict(record))
 
 

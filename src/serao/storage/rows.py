@@ -1,4 +1,4 @@
-"""The rows of the log, and how many of them are written at once."""
+"""The rows of the log, and inserting many of them at once."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -32,23 +32,23 @@ class Row(NamedTuple):
 
 
 def insert_at_once(connection: Connection, rows: Sequence[Row]) -> bool:
-    """Insert rows as a transaction of one statement; False when that cannot be, and then nothing is done.
+    """Insert rows as a transaction of one statement; False, and nothing done, when that is not possible.
 
-    Between two statements the writer's thread waits until the loop lets go of the interpreter, and everybody else waits
-    for the writer: in one statement, two processes did a sixth more moves.
+    Between two statements the writer's thread has to wait for the interpreter lock, and everybody waits for the writer.
+    With one statement two processes did a sixth more moves.
     """
     if connection.dialect.name != "sqlite":
         return False
     values = ", ".join([SQLITE_ROW] * len(rows))
     try:
         connection.connection.cursor().execute(f"{INSERT} VALUES {values}", tuple(chain.from_iterable(rows)))
-    except sqlite3.IntegrityError:  # at some table somebody else was first
+    except sqlite3.IntegrityError:  # another process has already written one of the keys
         return False
     return True
 
 
 def insert(connection: Connection, rows: Sequence[Row]) -> set[Any]:
-    """Insert the rows whose keys are free; the keys of those."""
+    """Insert the rows whose keys are free; the keys that were inserted."""
     if connection.dialect.name == "postgresql":
         columns = tuple(map(list, zip(*rows, strict=True)))
         return {tuple(key) for key in connection.exec_driver_sql(POSTGRES_INSERT, columns)}
@@ -62,6 +62,6 @@ def insert(connection: Connection, rows: Sequence[Row]) -> set[Any]:
 
 
 def delete(connection: Connection, row: Row) -> None:
-    """Take back a row just inserted."""
+    """Delete a row that was just inserted."""
     postgres = connection.dialect.name == "postgresql"
     connection.exec_driver_sql(POSTGRES_DELETE if postgres else SQLITE_DELETE, row[:2])

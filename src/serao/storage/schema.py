@@ -1,4 +1,4 @@
-"""The tables. Times are milliseconds since 1970, ids short texts, and JSON is text that nobody here looks into."""
+"""The tables of the database. Times are milliseconds since 1970, ids short texts, JSON is stored as text."""
 
 from sqlalchemy import (
     BigInteger,
@@ -22,7 +22,7 @@ persons = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("claimed", Text),  # the folded form of a name that only this person may bear
+    Column("claimed", Text),  # the folded form of the name that this person has claimed
     Column("password", Text),  # argon2
     Column("link", LargeBinary),  # SHA-256 of the personal link's key
     Column("created_at", BigInteger, nullable=False),
@@ -75,7 +75,7 @@ moves = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("by", Text),
-    Column("id", Text),  # the sender's own name for the move, so that sending it again is harmless
+    Column("id", Text),  # the id of the command, so that sending it again is harmless
     Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,  # the rows themselves lie in key order: one tree to write, not two
 )

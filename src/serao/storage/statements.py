@@ -1,4 +1,4 @@
-"""The two statements that SQL itself lacks and both databases know: insert unless there, insert or change."""
+"""The two statements beyond standard SQL that both databases know: insert if absent, insert or update."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,13 +16,13 @@ def insert(connection: Connection, table: Table) -> Insert:
 
 def add(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """Insert a row unless its key is taken; whether it was inserted."""
-    # Asked for by RETURNING: an insert's count of rows is not to be had from every driver.
+    # By RETURNING, since not every driver gives the row count of an insert.
     statement = insert(connection, table).on_conflict_do_nothing().values(**row).returning(*table.primary_key)
     return connection.execute(statement).first() is not None
 
 
 def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
-    """Insert a row, or give the one that has its key these values."""
+    """Insert a row, or update the one with its key."""
     key: Sequence[str] = [column.name for column in table.primary_key]
     rest = {name: value for name, value in row.items() if name not in key}
     statement = insert(connection, table).values(**row).on_conflict_do_update(index_elements=key, set_=rest)

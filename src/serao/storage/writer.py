@@ -1,4 +1,4 @@
-"""The group-commit writer: one thread writes whatever waits in one transaction, then tells everyone at once."""
+"""The group-commit writer: one thread writes everything that waits in one transaction, then answers all at once."""
 
 import asyncio
 import sqlite3
@@ -14,18 +14,18 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import for_writing
+from serao.storage.file_lock import FileLock
 from serao.storage.rows import Row, delete, insert, insert_at_once
-from serao.storage.turn import Turn
 
 T = TypeVar("T")
 BATCH = 512
 ATTEMPTS = 3
-# PostgreSQL ended a transaction so that another could go on: nothing is wrong with it, it may try again.
+# PostgreSQL aborted a transaction because of another one: it may be tried again.
 CROSSED = {"40001", "40P01"}
 
 
 class StorageDown(Problem):
-    """The database did not answer: what was asked is probably not written; look before asking again."""
+    """The database did not answer. Probably nothing was written; read before writing again."""
 
 
 class _Failed(Exception):
@@ -33,11 +33,11 @@ class _Failed(Exception):
 
 
 class _Lost(Exception):
-    """The transaction, or the whole connection, went away while something was done in it."""
+    """The transaction or the connection was lost in the middle of some work."""
 
 
 class _Item:
-    """Something to be written: a row, perhaps with work that goes with it, or work alone."""
+    """Something to write: a row, perhaps with work in the same transaction, or work alone."""
 
     __slots__ = ("answer", "error", "future", "row", "work")
 
@@ -58,36 +58,36 @@ _Doer = Callable[[Connection, _Item, _Work], Any]
 
 
 class Writer:
-    """Writes in the order it is asked. Work given to it may be called again after its transaction was undone."""
+    """Writes in the order it is asked. Work may be called a second time, after its transaction was rolled back."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._turn = Turn(engine)
+        self._lock = FileLock(engine)
         self._connection: Connection | None = None
         self._waiting: SimpleQueue[_Item | None] = SimpleQueue()
-        self._door = threading.Lock()  # so that nothing comes in behind the last one
+        self._closing = threading.Lock()  # nothing may be queued after the end mark
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="serao-writer", daemon=True)
         self._thread.start()
 
     def append(self, row: Row, also: Callable[[Connection], None] | None = None) -> asyncio.Future[bool]:
-        """True: the row and what goes with it are durable now. False: someone else holds (match, seq)."""
+        """Append a row. True: it and its work are durable now. False: the key (match, seq) is taken."""
         return self._enter(_Item(row, also))
 
     def run(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """Any other transaction, in order with the appends; its answer, once that is durable."""
+        """Run any other transaction, in order with the appends; its answer comes once it is durable."""
         return self._enter(_Item(None, job))
 
     def close(self) -> None:
         """Finish everything that waits, then stop."""
-        with self._door:
+        with self._closing:
             if not self._closed:
                 self._closed = True
                 self._waiting.put(None)
         self._thread.join()
 
     def _enter(self, item: _Item) -> asyncio.Future[Any]:
-        with self._door:
+        with self._closing:
             if self._closed:
                 item.future.set_exception(_down("closed"))
             else:
@@ -102,10 +102,10 @@ class Writer:
                 self._write(batch)
                 _tell(batch)
         self._disconnect()
-        self._turn.close()
+        self._lock.close()
 
     def _take(self) -> tuple[list[_Item], bool]:
-        """Everything that waits, at least one, and whether it is the end."""
+        """Everything that waits, at least one item, and whether the writer is closed."""
         found = [self._waiting.get()]
         found += [self._waiting.get() for _ in range(min(self._waiting.qsize(), BATCH - 1))]
         batch = [item for item in found if item is not None]
@@ -119,14 +119,14 @@ class Writer:
             self._recover(batch, error)
 
     def _write_together(self, batch: Sequence[_Item]) -> None:
-        """Without savepoints first, half of the time on PostgreSQL; with them if any work fails."""
+        """Write a batch in one transaction: first without savepoints, which takes half the time on PostgreSQL."""
         try:
             self._transact(batch, careful=len(batch) == 1)
         except _Failed:
             self._transact(batch, careful=True)
 
     def _recover(self, batch: Sequence[_Item], error: Exception) -> None:
-        """One item may have spoilt it for all: each alone. But when the database is gone, it is gone for all."""
+        """After a failure, write each item alone, since one may be the cause; if the database is gone, fail all."""
         if _gone(error):
             for item in batch:
                 item.fail(_down(type(getattr(error, "orig", error)).__name__))
@@ -149,12 +149,12 @@ class Writer:
 
     def _transact(self, batch: Sequence[_Item], careful: bool) -> None:
         connection = self._connected()
-        with self._turn:
+        with self._lock:
             if _written_at_once(connection, batch):
                 return
             with connection.begin():
-                for stretch in _stretches(batch):
-                    _write_stretch(connection, stretch, _do if careful else _do_boldly)
+                for group in _groups(batch):
+                    _write_group(connection, group, _do if careful else _do_without_savepoint)
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -164,13 +164,13 @@ class Writer:
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(Exception):  # it may be long gone
+            with suppress(Exception):  # the connection may be broken
                 connection.invalidate()
                 connection.close()
 
 
 def _written_at_once(connection: Connection, batch: Sequence[_Item]) -> bool:
-    """Write a batch of nothing but rows; False when there is other work in it, or one of the rows is not free."""
+    """Write a batch that consists of rows alone; False when there is other work in it, or a key is taken."""
     rows = [item.row for item in batch if item.row and not item.work]
     if len(rows) < len(batch) or not insert_at_once(connection, rows):
         return False
@@ -179,44 +179,46 @@ def _written_at_once(connection: Connection, batch: Sequence[_Item]) -> bool:
     return True
 
 
-def _stretches(batch: Sequence[_Item]) -> Iterator[list[_Item]]:
-    """The batch in order: rows with different keys together, by key so that two writers do not cross; jobs alone."""
-    stretch: dict[tuple[str, int], _Item] = {}
+def _groups(batch: Sequence[_Item]) -> Iterator[list[_Item]]:
+    """The batch in order, rows with different keys together and other work alone.
+
+    Rows are sorted by key, so that two writers do not deadlock."""
+    group: dict[tuple[str, int], _Item] = {}
     for item in batch:
         key = item.row[:2] if item.row else None
-        if stretch and (key is None or key in stretch):
-            yield [stretch[key] for key in sorted(stretch)]
-            stretch = {}
+        if group and (key is None or key in group):
+            yield [group[key] for key in sorted(group)]
+            group = {}
         if key is None:
             yield [item]
         else:
-            stretch[key] = item
-    if stretch:
-        yield [stretch[key] for key in sorted(stretch)]
+            group[key] = item
+    if group:
+        yield [group[key] for key in sorted(group)]
 
 
-def _write_stretch(connection: Connection, stretch: Sequence[_Item], do: _Doer) -> None:
-    first = stretch[0]
+def _write_group(connection: Connection, group: Sequence[_Item], do: _Doer) -> None:
+    first = group[0]
     if first.row is None and first.work is not None:
         first.answer = do(connection, first, first.work)
     else:
-        _append(connection, stretch, do)
+        _append(connection, group, do)
 
 
-def _append(connection: Connection, stretch: Sequence[_Item], do: _Doer) -> None:
-    rows = [item.row for item in stretch if item.row]
+def _append(connection: Connection, group: Sequence[_Item], do: _Doer) -> None:
+    rows = [item.row for item in group if item.row]
     ours = insert(connection, rows)
-    for item, row in zip(stretch, rows, strict=True):
+    for item, row in zip(group, rows, strict=True):
         item.error = None
         item.answer = row[:2] in ours
         if item.answer and item.work:
             do(connection, item, item.work)
-        if item.error:  # what goes with the row has failed, so the row goes too
+        if item.error:  # the work in the row's transaction has failed, so the row must go
             delete(connection, row)
 
 
-def _do_boldly(connection: Connection, item: _Item, work: _Work) -> Any:
-    """Do some work whose failure undoes the whole transaction."""
+def _do_without_savepoint(connection: Connection, item: _Item, work: _Work) -> Any:
+    """Do some work without a savepoint; if it fails, the whole transaction is rolled back."""
     item.error = None
     try:
         return work(connection)
@@ -225,7 +227,7 @@ def _do_boldly(connection: Connection, item: _Item, work: _Work) -> Any:
 
 
 def _do(connection: Connection, item: _Item, work: _Work) -> Any:
-    """Do some work so that, if it fails, only this is undone and only its asker hears of it."""
+    """Do some work in a savepoint; if it fails, only this work is undone, and only its caller gets the error."""
     item.error = None
     connection.exec_driver_sql("SAVEPOINT item")
     try:
@@ -249,18 +251,18 @@ def _undo(connection: Connection) -> None:
 
 
 def _tell(batch: Sequence[_Item]) -> None:
-    """Hand every answer to its loop, one call for each loop."""
+    """Give the answers to their event loops, with one call for each loop."""
     loops: dict[asyncio.AbstractEventLoop, list[_Item]] = {}
     for item in batch:
         loops.setdefault(item.future.get_loop(), []).append(item)
     for loop, items in loops.items():
-        with suppress(RuntimeError):  # the loop has closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed: nobody waits for the answer
             loop.call_soon_threadsafe(_resolve, items)
 
 
 def _resolve(items: Sequence[_Item]) -> None:
     for item in items:
-        if item.future.done():  # given up by the one who asked; written all the same
+        if item.future.done():  # cancelled by its caller, but written
             continue
         if item.error is not None:
             item.future.set_exception(item.error)
@@ -269,7 +271,7 @@ def _resolve(items: Sequence[_Item]) -> None:
 
 
 def _gone(error: Exception) -> bool:
-    """Whether the database, not what was asked of it, is the trouble."""
+    """Whether the database failed, and not the work that was asked of it."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     trouble = (_Lost, OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError)

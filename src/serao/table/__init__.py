@@ -1,1 +1,1 @@
-"""One game in play and the company around it: commands in, events and views out, no input or output of its own."""
+"""A table: one game in play and the company around it. Commands in, events and views out, no I/O."""

@@ -1,4 +1,4 @@
-"""What a person, or a program that plays for one, may ask of a table."""
+"""The commands that a person, or a program that plays, may send to a table."""
 
 from typing import Annotated, Literal
 
@@ -8,7 +8,7 @@ from serao.table.pace import Pace
 
 LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
 
-# Signs that every database takes.
+# Characters that every database takes.
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[ -~]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
@@ -18,7 +18,7 @@ Level = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Every command carries an id of the sender's making: sent twice, it is done once."""
+    """Every command has an id chosen by the sender; a command that is sent twice is done once."""
 
     id: Id
 
@@ -26,7 +26,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a chair (the first free one when none is named); a second chair on one device has its own name.
 
-    Entropy comes best with it: when this chair was the last free one, the deal follows at once.
+    Entropy is best added with it: when this chair is the last free one, the deal follows at once.
     """
 
     seat: Seat | None = None
@@ -55,20 +55,20 @@ class Add(Command, frozen=True, kw_only=True, tag="add"):
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Begin (the host): empty chairs go to opponents or are carried away."""
+    """Begin (the host): empty chairs go to opponents or are removed."""
 
     empty: Literal["bots", "close"] = "bots"
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):
-    """Act in the game. The action is the game's own, as it stood among the legal ones, or its notation."""
+    """Act in the game. The action is one of the legal ones, as it was sent, or its notation."""
 
     seat: Seat
     action: msgspec.Raw
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):
-    """Take back one's last action: at once where nobody can mind, else by asking everybody."""
+    """Take back one's last action: at once where nothing was revealed, else by asking everybody."""
 
     seat: Seat
 
@@ -87,7 +87,7 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
 
 
 class StandIn(Command, frozen=True, kw_only=True, tag="stand-in"):
-    """Without clocks: let an opponent play for who has long been waited for, until they are back."""
+    """Without clocks: let an opponent play for a person who has been waited for too long, until the person is back."""
 
     seat: Seat
 

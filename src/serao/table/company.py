@@ -1,4 +1,4 @@
-"""The company around a table: who sits where, what is asked, and what was said."""
+"""The company around a table: chairs, offers and chat."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -28,7 +28,7 @@ class Chair(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """What somebody asked everybody, and who has said yes."""
+    """An offer: what a person asked everybody, and who has agreed."""
 
     number: int
     by: str
@@ -36,8 +36,8 @@ class Offer(msgspec.Struct):
     agreed: set[str]
 
 
-class Line(msgspec.Struct, frozen=True):
-    """One thing that was said."""
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line of the chat."""
 
     at: int
     by: str | None

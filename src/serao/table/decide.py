@@ -1,4 +1,4 @@
-"""Whether a table does what it is asked: a command in, the event for its log out, or Refused with a reason."""
+"""Deciding on commands: a command in, the event for the log out, or Refused with a reason."""
 
 from functools import cache
 from typing import Any, NoReturn
@@ -52,7 +52,7 @@ from serao.table.events import (
 from serao.table.pace import SECOND
 from serao.table.table import Table
 
-LONG_WAITED = 120 * SECOND  # after which who waits may let an opponent play, where no clock does
+LONG_WAITED = 120 * SECOND  # after which those who wait may let an opponent play, where there is no clock
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Who(msgspec.Struct, frozen=True):
 
 
 def decide(table: Table, who: Who, command: AnyCommand, now: int) -> Event:
-    """The event that a person's command brings about now."""
+    """The event that a person's command causes now."""
     match command:
         case Play():
             return _play(table, who, command)
@@ -97,7 +97,7 @@ def decide_bot(table: Table, seat: int, action: Any) -> Event:
 
 
 def decide_time(table: Table, now: int) -> Event | None:
-    """What the clock brings about by itself."""
+    """The event that a clock causes by itself, if its time is up."""
     if table.phase != "playing" or table.clocks is None:
         return None
     seat = table.clocks.out_of_time(now)
@@ -105,23 +105,23 @@ def decide_time(table: Table, now: int) -> Event | None:
 
 
 def decide_full(table: Table) -> Event | None:
-    """The deal, when everybody is there and nobody wanted to wait."""
+    """The deal, when all chairs are taken and the table starts as soon as it is full."""
     ready = table.phase == "gathering" and table.setup.start == "full" and table.free_seat() is None
     return Started() if ready and any(chair.person for chair in table.chairs) else None
 
 
 def decide_close(table: Table) -> Event | None:
-    """Put away a table at which nobody has begun to play."""
+    """Close a table at which the game has not begun."""
     return Closed() if table.phase == "gathering" else None
 
 
 def refuse(key: str, **args: Value) -> NoReturn:
-    """Say no, with a reason."""
+    """Raise Refused, with a reason."""
     raise Refused(reason(key, **args))
 
 
 def clean(text: str) -> str:
-    """A text without control signs, which could disturb a terminal or a log; never empty."""
+    """A text without control characters, which could disturb a terminal or a log; Refused when nothing is left."""
     kept = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not kept:
         refuse("table-nothing-said")
@@ -142,7 +142,7 @@ def chair_at(table: Table, seat: int) -> Chair:
 
 
 def own_chair(table: Table, who: Who, seat: int) -> Chair:
-    """A chair of one's own: nobody acts for another."""
+    """The person's own chair of that number; Refused when it is another's."""
     chair = chair_at(table, seat)
     if chair.person != who.person:
         refuse("table-not-your-seat", seat=seat + 1)
@@ -246,7 +246,7 @@ def read_action(table: Table, raw: msgspec.Raw) -> Any:
 
 @cache
 def action_decoder(game_name: str) -> msgspec.json.Decoder[Any]:
-    """What reads the actions of a game: made once, since making it costs more than reading."""
+    """The decoder of a game's actions, made once because making it is slow."""
     return msgspec.json.Decoder(game_named(game_name).ACTIONS)
 
 
@@ -288,7 +288,7 @@ def _ask_pace(table: Table, who: Who, wish: ChangePace) -> Event:
 
 
 def _ask(table: Table, who: Who, wish: Wish) -> Event:
-    """Ask everybody; where nobody else is there to be asked, it is done. Opponents never mind."""
+    """Ask everybody; where there is no other person, it is done at once. Opponents are not asked."""
     if table.crowded:
         refuse("table-crowd-not-asked")
     if table.offer is not None:
@@ -308,7 +308,7 @@ def _answer(table: Table, who: Who, number: int, yes: bool) -> Event:
 
 
 def _stand_in(table: Table, who: Who, seat: int, now: int) -> Event:
-    """Where no clock does it, whoever waits may: a friend who was called away must not end the evening of all."""
+    """Without clocks, let an opponent play for a person who has been waited for too long."""
     playing(table)
     if who.person not in table.must_agree():
         refuse("table-players-only")

@@ -1,4 +1,4 @@
-"""What can happen at a table. The log of these, in order, is the table: whoever folds it sees the same."""
+"""The events of a table. Their log is the table: every process that folds the same log gets the same table."""
 
 from typing import Literal
 
@@ -53,7 +53,7 @@ class Added(msgspec.Struct, frozen=True, tag="added"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The deal. Empty chairs go to opponents, or are carried away."""
+    """The deal. Empty chairs go to opponents, or are removed."""
 
     empty: Literal["bots", "close"] = "bots"
 
@@ -78,21 +78,21 @@ class PaceSet(msgspec.Struct, frozen=True, tag="pace-set"):
 
 
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
-    """Somebody asks everybody for something."""
+    """A person makes an offer to everybody."""
 
     wish: Wish
 
 
 class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
-    """Somebody says yes to what was asked."""
+    """A person agrees to the offer."""
 
 
 class Declined(msgspec.Struct, frozen=True, tag="declined"):
-    """Somebody says no, or takes the question back."""
+    """A person declines the offer, or withdraws it."""
 
 
 class Away(msgspec.Struct, frozen=True, tag="away"):
-    """An opponent plays for a person: out of time, gone, or having conceded."""
+    """An opponent plays for a person who is out of time, has left or has conceded."""
 
     seats: tuple[int, ...]
     why: AwayReason
@@ -105,7 +105,7 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Somebody says something."""
+    """A person says something."""
 
     name: str
     text: str
@@ -118,7 +118,7 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """Nobody came: the table is put away before the game."""
+    """The table is closed before the game, since nobody came."""
 
 
 Event = (
@@ -142,7 +142,7 @@ Event = (
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: when, by which person (None: the house or an opponent), with which id, what."""
+    """An entry of the log: when, by which person (None: nobody asked for it), the command's id, the event."""
 
     at: int
     by: str | None
@@ -155,10 +155,10 @@ _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 def encode_event(event: Event) -> bytes:
-    """An event as it is kept."""
+    """An event as it is stored."""
     return _encoder.encode(event)
 
 
 def decode_event(body: bytes) -> Event:
-    """A kept event."""
+    """A stored event."""
     return _decoder.decode(body)

@@ -1,4 +1,4 @@
-"""What opponents are called: things of an evening, the same in every language, so that all and the record agree."""
+"""The names of opponents, the same in every language, so that all players and the record agree."""
 
 NAMES = (
     "Lamparina",
@@ -17,6 +17,6 @@ NAMES = (
 
 
 def opponent_name(seat: int) -> str:
-    """The name of the opponent on that chair; at great events the names come again, numbered."""
+    """The name of the opponent on that chair; at large tables the names are repeated with numbers."""
     turn, place = divmod(seat, len(NAMES))
     return f"{NAMES[place]} {turn + 1}" if turn else NAMES[place]

@@ -1,11 +1,11 @@
-"""Time at the table: one kind of clock for live games and for slow ones, driven by the times it is told."""
+"""The clocks of a table, for live and for slow games. They are told the time, and do not read it."""
 
 from collections.abc import Collection
 
 import msgspec
 
 SECOND = 1000  # times at the table are whole milliseconds
-LONGEST = 60 * 60 * 24 * 30  # seconds: a month a move is slow enough for anybody
+LONGEST = 60 * 60 * 24 * 30  # seconds: a month
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,7 +20,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most: int | None = None
 
     def possible(self) -> bool:
-        """Whether anybody could play by it."""
+        """Whether it can be played by."""
         numbers = (self.bank, self.increment, self.bank if self.most is None else self.most)
         return self.bank > 0 and self.increment >= 0 and max(numbers) <= LONGEST and numbers[2] >= self.bank
 
@@ -65,7 +65,7 @@ class Clocks:
                 self.back(seat)
 
     def back(self, seat: int) -> None:
-        """Enough to go on, as for who comes back when time was up: an increment or a quarter of the bank."""
+        """Enough time to go on, for a person who comes back after a timeout: an increment or a quarter of the bank."""
         self.left[seat] = max(self.left[seat], self.pace.increment * SECOND, self.pace.bank * SECOND // 4)
 
     def left_at(self, seat: int, at: int) -> int:

@@ -1,4 +1,4 @@
-"""What is agreed before anybody sits down: the game, its options, the seats, the pace and who may come in."""
+"""The setup of a table: the game, its options, the seats, the pace and who may come in."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -12,13 +12,13 @@ from serao.engine.problem import BadOptions, reason
 from serao.games import game_named
 from serao.table.pace import Pace
 
-MOST_SEATS = 2000  # an event, not an attack
+MOST_SEATS = 2000  # enough for any event, and still bearable for the server
 
 Seats = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table as it was asked for. `takeover` is the opponent that holds a chair whose person is away."""
+    """What a table is made with. `takeover` is the level of the opponent that plays for a person who is away."""
 
     game: str
     seats: Seats

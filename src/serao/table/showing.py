@@ -57,8 +57,8 @@ class Viewer(msgspec.Struct, frozen=True):
 class Showing:
     """The views of one table. Everything kept here is of the present length of the log."""
 
-    def __init__(self, number: str, table: Table) -> None:
-        self.id = number
+    def __init__(self, table_id: str, table: Table) -> None:
+        self.id = table_id
         self.table = table
         self._length = -1
         self._kept: dict[Any, Any] = {}
@@ -306,12 +306,12 @@ def name_of(table: Table, person: str | None) -> str:
     return next((chair.name for chair in table.chairs if chair.person == person), "")
 
 
-def table_view(number: str, table: Table) -> TableView:
+def table_view(table_id: str, table: Table) -> TableView:
     """The company and the agreement."""
     setup = table.setup
     crowd = table.crowded
     return TableView(
-        id=number,
+        id=table_id,
         game=setup.game,
         options=table.options,
         phase=table.phase,

@@ -12,7 +12,7 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.games import game_named
-from serao.table.company import Chair, Line, Offer, seats_by_person
+from serao.table.company import Chair, ChatLine, Offer, seats_by_person
 from serao.table.events import (
     Added,
     Agreed,
@@ -70,7 +70,7 @@ class Table:
         self.revealed: deque[tuple[int, Any]] = deque(maxlen=REVEALED_KEPT)  # to a crowd, after so many actions
         self.conceded: list[int] = []
         self.offer: Offer | None = None
-        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.next: str | None = None
         self.length = 0
         self.at = 0
@@ -81,9 +81,9 @@ class Table:
 
     # ── Reading ───────────────────────────────────────────────────────────────────────────────
 
-    def done(self, person: str, number: str) -> int | None:
+    def done(self, person: str, command_id: str) -> int | None:
         """The length of the log after the command of that id, when it has been done."""
-        return self._ids.get((person, number))
+        return self._ids.get((person, command_id))
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The chairs of a person."""
@@ -175,8 +175,8 @@ class Table:
         if entry.by is not None and entry.id is not None:
             self._remember(entry.by, entry.id)
 
-    def _remember(self, person: str, number: str) -> None:
-        self._ids[person, number] = self.length
+    def _remember(self, person: str, command_id: str) -> None:
+        self._ids[person, command_id] = self.length
         if len(self._ids) > IDS_KEPT:
             del self._ids[next(iter(self._ids))]
 
@@ -186,7 +186,7 @@ class Table:
                 self._play(event)
                 return  # what happens in the game alone does not change what is around it
             case Said(name, text):
-                self.chat.append(Line(entry.at, entry.by, name, text))
+                self.chat.append(ChatLine(entry.at, entry.by, name, text))
                 return
             case Sat() | BotSat() | Stood() | Added() | Started() | Closed() | Followed():
                 self._arrange(event)

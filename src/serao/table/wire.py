@@ -1,4 +1,4 @@
-"""The messages between a table and those around it: versioned, typed, each with the length of the log."""
+"""The messages between a table and its clients: versioned, typed, each with the length of the log."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
 from serao.engine.scene import Choice, Scene
 from serao.table.commands import AnyCommand, Id, Seat
-from serao.table.company import Line
+from serao.table.company import ChatLine
 from serao.table.events import AwayReason, Wish
 from serao.table.pace import Pace
 from serao.table.table import Phase
@@ -31,7 +31,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
-    """Ask for the whole again: what came did not follow on what was there."""
+    """Ask for everything again, after a gap between two messages."""
 
 
 class Try(msgspec.Struct, frozen=True, tag="try", forbid_unknown_fields=True):
@@ -79,7 +79,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """The company and the agreement; the same for everybody. Great events name no chairs: `taken` counts them."""
+    """The table's company and setup, the same for everybody. A crowded table shows no chairs: `taken` counts them."""
 
     id: str
     game: str
@@ -139,7 +139,7 @@ class Sync(msgspec.Struct, frozen=True, tag="sync"):
     table: msgspec.Raw  # TableView
     turn: Turn
     seats: tuple[SeatView, ...]
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class ToldLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -162,8 +162,8 @@ class Update(msgspec.Struct, frozen=True, gc=False, tag="update", omit_defaults=
     seats: tuple[SeatView, ...] = ()
     mine: tuple[int, ...] = ()
     table: msgspec.Raw | None = None  # TableView
-    said: Line | None = None
-    lines: tuple[Line, ...] = ()  # what was said since a crowd was last told
+    said: ChatLine | None = None
+    lines: tuple[ChatLine, ...] = ()  # what was said since a crowd was last told
     told: tuple[ToldLine, ...] = ()
 
 
@@ -194,7 +194,7 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
 
 
 class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
-    """The house closes this connection, and nothing is lost; some reasons let one come back in a moment."""
+    """The server closes this connection; after some reasons one may connect again in a moment."""
 
     length: int
     why: Literal["restart", "slow", "flood", "not-admitted", "signed-out"]

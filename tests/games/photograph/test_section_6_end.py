@@ -2,7 +2,7 @@
 
 import pytest
 
-from serao.engine.outcome import Line
+from serao.engine.outcome import ScoreLine
 from serao.games import photograph
 from serao.games.photograph.news import Missed, Shot, Wound
 from serao.games.photograph.state import FREE, OVER, Strip
@@ -137,9 +137,9 @@ def test_rule_6_3_every_line_of_the_score_is_told() -> None:
     state = over({(ANA, "blue"): (1, 2, 3, 4, -12)}, {"blue": ANA})
     score = counted(state).scores[ANA]
     assert score.lines[:3] == (
-        Line("strip", 7, {"colour": "blue", "number": 4}),
-        Line("blurred", -2, {"colour": "blue", "number": 1}),
-        Line("good-shot", 5, {"colour": "blue"}),
+        ScoreLine("strip", 7, {"colour": "blue", "number": 4}),
+        ScoreLine("blurred", -2, {"colour": "blue", "number": 1}),
+        ScoreLine("good-shot", 5, {"colour": "blue"}),
     )
     assert sum(line.points for line in score.lines) == score.total
     assert photograph.view(state, BRUNO).scores[ANA] == score.total

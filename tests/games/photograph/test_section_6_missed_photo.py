@@ -2,7 +2,7 @@
 
 import pytest
 
-from serao.engine.outcome import Line
+from serao.engine.outcome import ScoreLine
 from serao.games import photograph
 from serao.games.photograph.news import Missed
 from tests.games.photograph.scenes import (
@@ -60,7 +60,7 @@ def test_rule_6_5_the_score_shows_the_colour_as_no_cards() -> None:
     state = over(EVERYTHING, {"blue": ANA}, last={ANA: "blue-9"}, missed=True)
     lines = counted(state).scores[ANA].lines
     assert [line for line in lines if line.args["colour"] == "blue"] == [
-        Line("strip", -3, {"colour": "blue", "number": 0})
+        ScoreLine("strip", -3, {"colour": "blue", "number": 0})
     ]
     assert photograph.view(state, BRUNO).scores[ANA] == -9
 

@@ -59,7 +59,7 @@ export const api = {
   moment: (id: string, move: number, seat: number | null) =>
     ask<http.Shown>("GET", `/records/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
   proof: (id: string) => ask<http.Proven>("GET", `/records/${id}/proof`),
-  bring: (record: unknown) => ask<http.Brought>("POST", "/records", record),
+  bring: (record: unknown) => ask<http.Imported>("POST", "/records", record),
 
   leave: () => ask<null>("DELETE", "/session"),
   claim: (claim: http.Claim) => ask<http.Me>("POST", "/session/claim", claim),

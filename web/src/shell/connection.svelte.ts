@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import { PROTOCOL } from "../wire";
-import type { http, AnyCommand, ChairView, Denied, Line, Sync, TableView, ToClient, ToldLine, Turn, SeatView, Update } from "../wire";
+import type { http, AnyCommand, ChairView, Denied, ChatLine, Sync, TableView, ToClient, ToldLine, Turn, SeatView, Update } from "../wire";
 
 export type Status = "connecting" | "open" | "lost" | "refused" | "signed-out";
 export type Wanted = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -53,7 +53,7 @@ export class Connection {
   turnAt = $state(0); // when the clocks of `turn` were right, on our own clock
   seats: readonly SeatView[] = $state.raw([]);
   mine: readonly number[] = $state.raw([]);
-  chat: readonly Line[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
   history: http.Told = $state.raw({ length: 0, lines: [] }); // what happened before we came
   since: readonly Happening[] = $state.raw([]); // what we were told ourselves
   #socket: WebSocket | null = null;

@@ -1,6 +1,6 @@
 """Counting the points of Avenue (rule 5)."""
 
-from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.games.avenue.maps import Map, map_of
 from serao.games.avenue.networks import castle_grapes
 from serao.games.avenue.pieces import GRADES, LOWEST_GRADE, ZERO_PENALTY
@@ -23,10 +23,10 @@ def seat_score(seat: int, sheet: Sheet, land: Map, farms: str) -> Score:
     """5.1, 5.2 The numbers written, the two castles, and the penalties; as it stands, while the game goes on."""
     purple, green = castle_grapes(sheet.roads, land)
     zeros = sheet.written.count(0)
-    lines = [Line("farm", number, {"farm": farm}) for farm, number in zip(farms, sheet.written, strict=False)]
-    lines += [Line("purple-castle", purple), Line("green-castle", green)]
+    lines = [ScoreLine("farm", number, {"farm": farm}) for farm, number in zip(farms, sheet.written, strict=False)]
+    lines += [ScoreLine("purple-castle", purple), ScoreLine("green-castle", green)]
     if zeros:
-        lines.append(Line("zeros", zeros * ZERO_PENALTY, {"number": zeros}))
+        lines.append(ScoreLine("zeros", zeros * ZERO_PENALTY, {"number": zeros}))
     total = sum(line.points for line in lines)
     return Score(seat, total, tuple(lines), (max(sheet.written, default=0),))
 

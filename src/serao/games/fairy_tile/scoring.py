@@ -1,6 +1,6 @@
 """How a game of Fairy Tile ended (rule 7)."""
 
-from serao.engine.outcome import Line, Outcome, Score
+from serao.engine.outcome import Outcome, Score, ScoreLine
 from serao.games.fairy_tile.pieces import NO_PAGE
 from serao.games.fairy_tile.rules import LAST_PAGE
 from serao.games.fairy_tile.state import State
@@ -24,7 +24,7 @@ def outcome(state: State) -> Outcome | None:
 def seat_score(state: State, seat: int) -> Score:
     """The pages told."""
     told = len(state.told[seat])
-    return Score(seat, told, (Line("pages", told, {"number": told}),))
+    return Score(seat, told, (ScoreLine("pages", told, {"number": told}),))
 
 
 def places(state: State) -> tuple[tuple[int, ...], ...]:

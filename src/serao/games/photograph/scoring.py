@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.games.photograph.pieces import (
     BLURRED_POINTS,
     COLOUR,
@@ -54,15 +54,15 @@ def strip_points(strip: Strip) -> int:
 
 def score_strips(seat: int, strips: dict[int, Strip], good_shots: list[int]) -> Score:
     """6.2, 6.3 A table of strips: a line a colour, a line for its blurred photos, a line a Good Shot."""
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     for colour, strip in strips.items():
         shots = len(in_focus(strip))
         blurred = len(strip) - shots
         name = COLOURS[colour]
-        lines.append(Line("strip", strip_points(strip), {"colour": name, "number": shots}))
+        lines.append(ScoreLine("strip", strip_points(strip), {"colour": name, "number": shots}))
         if blurred:
-            lines.append(Line("blurred", BLURRED_POINTS * blurred, {"colour": name, "number": blurred}))
+            lines.append(ScoreLine("blurred", BLURRED_POINTS * blurred, {"colour": name, "number": blurred}))
         if colour in good_shots:
-            lines.append(Line("good-shot", GOOD_SHOT_POINTS, {"colour": name}))
+            lines.append(ScoreLine("good-shot", GOOD_SHOT_POINTS, {"colour": name}))
     longest = max(len(in_focus(strip)) for strip in strips.values())
     return Score(seat, sum(line.points for line in lines), tuple(lines), (len(good_shots), longest))

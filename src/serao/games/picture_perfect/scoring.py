@@ -2,7 +2,7 @@
 
 import msgspec
 
-from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.arrangement import spaces_of
 from serao.games.picture_perfect.pieces import ALL_GUESTS, DECORATIONS_A_POINT, GUEST_POINTS, GUESTS, NOWHERE
@@ -40,7 +40,7 @@ def seat_score(state: State, seat: int) -> Score:
     placed = scored_guests(state, seat)
     lines = [line for guest in placed for line in guest_lines(guest)]
     if state.options.auctions:
-        lines.append(Line("decorations", decoration_points(state, seat), {"number": state.decorations[seat]}))
+        lines.append(ScoreLine("decorations", decoration_points(state, seat), {"number": state.decorations[seat]}))
     ties = (len(placed), len(envelopes_of(state, seat)), state.votes[seat])
     return Score(seat, sum(line.points for line in lines), tuple(lines), ties)
 
@@ -63,12 +63,12 @@ def scored_guest(guest: int, met: tuple[bool, ...], vips: int) -> ScoredGuest:
     return ScoredGuest(guest, met, worth, vips, worth * (1 + vips))
 
 
-def guest_lines(scored: ScoredGuest) -> list[Line]:
+def guest_lines(scored: ScoredGuest) -> list[ScoreLine]:
     """A guest's points for its preferences, and those for its VIP cards."""
     name = f"guest-{GUESTS[scored.guest]}"
-    lines = [Line("guest", scored.worth, {"guest": name, "number": sum(scored.met)})]
+    lines = [ScoreLine("guest", scored.worth, {"guest": name, "number": sum(scored.met)})]
     if scored.vips:
-        lines.append(Line("vip", scored.points - scored.worth, {"guest": name, "number": scored.vips}))
+        lines.append(ScoreLine("vip", scored.points - scored.worth, {"guest": name, "number": scored.vips}))
     return lines
 
 

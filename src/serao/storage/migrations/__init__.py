@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this version, whatever it was before, once, whoever comes first."""
+"""Migrating a database to the schema of this version, once, by whichever process comes first."""
 
 from importlib.resources import as_file, files
 
@@ -10,12 +10,12 @@ from serao.storage.engine import reading, writing
 from serao.storage.schema import metadata
 
 HEAD = "0001"
-LOCK = 0x5E7A0  # any number that all processes of the house, and nobody else, lock while they change the schema
+LOCK = 0x5E7A0  # the number of an advisory lock that all our processes take while they change the schema
 VERSION = table("alembic_version", column("version_num"))
 
 
 def upgrade(engine: Engine) -> None:
-    """Make the tables, or change those of an older version; nothing if they are as they should be."""
+    """Create the tables, or migrate those of an older version; nothing if they are up to date."""
     if version(engine) == HEAD:
         return
     with writing(engine) as connection:  # on SQLite this already keeps everyone else out

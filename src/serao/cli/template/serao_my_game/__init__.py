@@ -7,7 +7,7 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Say
-from serao.engine.outcome import Line, Outcome, Score, outcome_of
+from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.engine.scene import Cards, Counter, Piece, Scene
 
 # Nothing is hidden in this game: everybody sees the whole State, and so views and memories need no code.
@@ -97,7 +97,7 @@ def outcome(state: State) -> Outcome | None:
     if state.winner == NOBODY:
         return None
     points = [int(seat == state.winner) for seat in range(len(state.taken))]
-    scores = [Score(seat, each, (Line("last", each),)) for seat, each in enumerate(points)]
+    scores = [Score(seat, each, (ScoreLine("last", each),)) for seat, each in enumerate(points)]
     return outcome_of(scores, "no-stones", ())
 
 

@@ -1,0 +1,39 @@
+"""How a process tells the others which rows it has accepted. This class is for a process alone: it tells nobody."""
+
+from typing import Protocol
+
+from serao.storage.rows import Row
+
+
+class Tables(Protocol):
+    """What the other processes ask of the tables that are open in this one."""
+
+    def is_open(self, match: str) -> bool:
+        """Whether a table is open here; rows of other tables need not be heard."""
+
+    async def hear(self, row: Row) -> None:
+        """Take a row that another process has accepted."""
+
+    async def wake(self, match: str) -> None:
+        """Let the clock and the opponents of a table act."""
+
+
+class Fanout:
+    """The links to the other processes; here there are none."""
+
+    def keeps(self, match: str) -> bool:
+        """Whether the players of a table should be connected to this process."""
+        return True
+
+    def publish(self, row: Row) -> None:
+        """Tell the other processes of an accepted row, without waiting."""
+
+    def ask_for_move(self, match: str, _length: int, _seat: int) -> bool:
+        """Ask another process for an opponent's move; False when this process has to think itself."""
+        return False
+
+    async def open(self, tables: Tables) -> None:
+        """Begin to listen to the other processes, on behalf of the tables open here."""
+
+    async def close(self) -> None:
+        """Stop listening."""

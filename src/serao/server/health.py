@@ -1,0 +1,66 @@
+"""The health check, the metrics, and the addresses at which the server is found."""
+
+import msgspec
+from litestar import Response, Router, get
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+
+from serao import __version__
+from serao.engine.problem import reason
+from serao.server import metrics as measured
+from serao.server.addresses import normalised, urls_for_local_asker
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES
+from serao.server.problems import NotAdmitted
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a process can serve, for a load balancer."""
+
+    ok: bool
+    version: str
+    storage: bool
+    rooms: int
+    sockets: int
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """The URLs at which friends on the same network find the server; empty unless asked on its own machine."""
+
+    addresses: tuple[str, ...]
+
+
+@get("/health", responses={503: RESPONSES[400]})
+async def health(services: TheServices) -> Response[Health]:
+    """Whether this process and its database answer."""
+    try:
+        await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        storage = True
+    except Exception:
+        storage = False
+    body = Health(
+        ok=storage,
+        version=__version__,
+        storage=storage,
+        rooms=len(services.tables.rooms),
+        sockets=len(services.connections),
+    )
+    return Response(body, status_code=200 if storage else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]:
+    """The metrics for Prometheus, for the configured addresses only."""
+    host = request.client.host if request.client else ""
+    if normalised(host) not in map(normalised, services.config.metrics_from):
+        raise NotAdmitted(reason("server-not-for-you"))
+    return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+@get("/api/house")
+async def house(request: AnyRequest, services: TheServices) -> House:
+    """The beginnings of links that work on the devices of friends, too."""
+    return House(addresses=urls_for_local_asker(request.scope, services.config))
+
+
+health_routes = Router("/", route_handlers=[health, metrics, house], tags=["health"])

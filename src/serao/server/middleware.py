@@ -1,0 +1,269 @@
+"""What every request passes before a handler sees it. Each class does one thing; `guarded` puts them in order."""
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from serao.engine.problem import reason
+from serao.locales import nearest, words
+from serao.server import metrics
+from serao.server.addresses import arrived_at, client_address
+from serao.server.config import Config, Limits
+from serao.server.people.identity import cookie_name
+from serao.server.rate_limits import Buckets
+
+FILES = "/assets/"
+LOCAL = ("localhost", "127.0.0.1")
+SAFE = ("GET", "HEAD", "OPTIONS")
+FORMS = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")  # what any page may send
+CONTENT_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": CONTENT_POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+INSIST_ON_TLS = (b"strict-transport-security", b"max-age=31536000")
+POLICY_VIOLATION = 1008  # why a WebSocket is closed
+
+Asked = HTTPScope | WebSocketScope
+Refusal = tuple[int, str]  # a status, and the key of the sentence that says why
+Check = Callable[[Asked], Refusal | None]
+HttpApp = Callable[[HTTPScope, Receive, Send], Awaitable[None]]
+SocketApp = Callable[[WebSocketScope, Receive, Send], Awaitable[None]]
+
+
+# ── Checks: each refuses a request, or lets it pass ───────────────────────────────────────────────
+
+
+class KnownHost:
+    """Refuses a host name that is not this server's: a forged one could lead links elsewhere.
+
+    Where no names are configured, the address that a connection came to is allowed: nobody else can point it here.
+    """
+
+    def __init__(self, hosts: Sequence[str]) -> None:
+        self.hosts = hosts
+
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of an unknown host."""
+        return None if self._known(header(scope, b"host"), scope) else (400, "server-unknown-host")
+
+    def _known(self, host: str, scope: Asked) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # a bracket too many
+            return False
+        if not self.hosts:
+            return name in LOCAL or arrived_at(scope, name)
+        return "*" in self.hosts or name in self.hosts
+
+
+class SameOrigin:
+    """Refuses what a page of another site makes a browser ask, with the cookies of this one."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of another site's request."""
+        return (403, "server-other-site") if self._from_elsewhere(scope) else None
+
+    def _from_elsewhere(self, scope: Asked) -> bool:
+        if scope["type"] != ScopeType.WEBSOCKET and scope["method"] in SAFE:
+            return False
+        site, origin = header(scope, b"sec-fetch-site"), header(scope, b"origin")
+        if site and site not in ("same-origin", "none"):
+            return True
+        if origin:
+            return origin.lower().partition("://")[2] != header(scope, b"host").lower()
+        return not site and self._could_be_forged(scope)
+
+    def _could_be_forged(self, scope: Asked) -> bool:
+        """Every browser names the origin of a request that changes something; a program has no cookie to steal."""
+        headers = dict(scope["headers"])
+        with_cookie = f"{self.cookie}=".encode() in headers.get(b"cookie", b"")
+        form = headers.get(b"content-type", b"").partition(b";")[0].strip().lower() in FORMS
+        return with_cookie and (form or scope["type"] == ScopeType.WEBSOCKET)
+
+
+class RequestRate:
+    """Refuses an address that asks too often. Files of the client are counted apart."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Buckets(limits.requests)
+        self.files = Buckets(limits.files)
+
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of one request too many."""
+        counted = self.files if scope["path"].startswith(FILES) else self.requests
+        return None if counted.take(client_address(scope)) else (429, "server-too-fast")
+
+
+def checks(config: Config) -> tuple[Check, ...]:
+    """All checks, in the order in which they are made: only what passes the others is counted."""
+    return KnownHost(config.hosts), SameOrigin(cookie_name(config)), RequestRate(config.limits)
+
+
+def header(scope: Asked, name: bytes) -> str:
+    """The last header of that name; empty where there is none."""
+    return dict(scope["headers"]).get(name, b"").decode("latin-1")
+
+
+def refusal(scope: Asked, of: Iterable[Check]) -> Refusal | None:
+    """What the first of these checks that refuses says."""
+    return next((found for check in of if (found := check(scope)) is not None), None)
+
+
+# ── HTTP ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+class CheckedRequests:
+    """Answers an HTTP request that a check refuses."""
+
+    def __init__(self, app: ASGIApp, by: Sequence[Check]) -> None:
+        self.app = app
+        self.checks = by
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        refused = refusal(scope, self.checks)
+        if refused is None:
+            await self.app(scope, receive, send)
+        else:
+            await refuse(send, *refused, language=header(scope, b"accept-language") or "en")
+
+
+class CountedResponses:
+    """Counts the responses by their status, for the metrics."""
+
+    def __init__(self, app: HttpApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and count its response."""
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                metrics.REQUESTS.labels(str(message["status"])).inc()
+            await send(message)
+
+        await self.app(scope, receive, counting)
+
+
+class SecurityHeaders:
+    """Puts the security headers on every response, in place of any that a handler has set."""
+
+    def __init__(self, app: HttpApp, secure: bool) -> None:
+        self.app = app
+        self.added = [*HEADERS.items(), *([INSIST_ON_TLS] if secure else [])]
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and put the headers on its response."""
+
+        async def adding(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in HEADERS]
+                message["headers"] = [*kept, *self.added]
+            await send(message)
+
+        await self.app(scope, receive, adding)
+
+
+async def refuse(send: Send, status: int, key: str, language: str) -> None:
+    """Answer a request with a status and one sentence."""
+    why = reason(key)
+    body = msgspec.json.encode({"reason": why, "sentence": words(first_language(language)).why(why)})
+    headers: Iterable[tuple[bytes, bytes]] = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        *([(b"retry-after", b"1")] if status == 429 else []),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": list(headers)})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def first_language(wishes: str) -> str:
+    """The first language that an Accept-Language header asks for, as far as we have it."""
+    return nearest(wishes.partition(",")[0].partition(";")[0].strip())
+
+
+# ── WebSockets ────────────────────────────────────────────────────────────────────────────────────
+
+
+class CheckedSockets:
+    """Closes a WebSocket that a check refuses."""
+
+    def __init__(self, app: SocketApp, by: Sequence[Check]) -> None:
+        self.app = app
+        self.checks = by
+
+    async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """Let a connection through, or close it."""
+        if refusal(scope, self.checks) is None:
+            await self.app(scope, receive, send)
+        else:
+            await close_socket(send)
+
+
+class SocketLimit:
+    """Closes a WebSocket of an address that has too many open."""
+
+    def __init__(self, app: SocketApp, most: int) -> None:
+        self.app = app
+        self.most = most
+        self.open: dict[str, int] = {}
+
+    async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        """Let a connection through, or close it."""
+        address = client_address(scope)
+        if self.open.get(address, 0) >= self.most:
+            await close_socket(send)
+            return
+        self.open[address] = self.open.get(address, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+async def close_socket(send: Send) -> None:
+    """Close a WebSocket before it is accepted."""
+    await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": ""})
+
+
+# ── All of it ─────────────────────────────────────────────────────────────────────────────────────
+
+
+class ByKind:
+    """Sends WebSockets, HTTP requests and the lifespan each to its own application."""
+
+    def __init__(self, app: ASGIApp, http: HttpApp, sockets: SocketApp) -> None:
+        self.app = app
+        self.http = http
+        self.sockets = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on by its kind."""
+        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
+            await self.app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self.sockets(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)
+
+
+def guarded(app: ASGIApp, sockets: SocketApp, config: Config) -> ASGIApp:
+    """The application behind all of the above. Requests and sockets share the checks, and so their counts."""
+    all_checks = checks(config)
+    http = SecurityHeaders(CountedResponses(CheckedRequests(app, all_checks)), config.secure)
+    return ByKind(app, http, CheckedSockets(SocketLimit(sockets, config.limits.sockets), all_checks))

@@ -1,0 +1,272 @@
+"""The notifier: tells people who are away that it is their turn, once, in the ways they asked for."""
+
+import asyncio
+from collections.abc import Awaitable, Collection
+from contextlib import suppress
+
+import msgspec
+import structlog
+from sqlalchemy import Connection
+
+from serao.engine.problem import Problem
+from serao.locales import words
+from serao.server.clock import now
+from serao.server.config import Config
+from serao.server.database import Database
+from serao.server.notices.delivery import NotDelivered, Poster, email_message, send_mail, target_of
+from serao.server.notices.preferences import Preferences, load_preferences, signature
+from serao.server.notices.web_push import encrypted, push_headers, signing_key
+from serao.server.tables.room import Room, entry_of
+from serao.storage import matches, persons
+from serao.storage.persons import Subscription
+from serao.storage.rows import Row
+from serao.table.events import Agreed, Event, Offered, Played, Started, TakeBack, Undone
+from serao.table.table import Table
+
+SLOW = 60 * 60  # seconds on the clock: from so many on nobody is expected to sit and wait
+PATIENCE = 2.0  # seconds: whoever acts within them need not be told
+SHARED_PATIENCE = 60.0  # seconds at a live table, where a person may be connected to another process
+AT_ONCE = 20  # notices being delivered
+CLOSE_SECONDS = 5.0  # for notices being delivered when the server stops
+ASKED_WITHIN = 200  # entries between an offer and its last answer
+
+log = structlog.get_logger()
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True):
+    """What a webhook is sent."""
+
+    table: str
+    game: str
+    kind: str = "your-turn"
+    link: str
+
+
+class PushNotice(Notice, frozen=True, kw_only=True):
+    """What a browser is sent: with a title and a sentence in the person's language."""
+
+    title: str
+    sentence: str
+
+
+class Contacts(msgspec.Struct, frozen=True):
+    """All ways in which a person can be told, as they are when the notice is sent."""
+
+    preferences: Preferences
+    subscriptions: list[Subscription]
+
+    @property
+    def any(self) -> bool:
+        """Whether there is any way at all."""
+        email = self.preferences.email and self.preferences.confirmed
+        return bool(self.subscriptions or self.preferences.webhook or email)
+
+
+# ── Whose turn it is ──────────────────────────────────────────────────────────────────────────────
+
+
+def holders(table: Table, seats: Collection[int]) -> set[str]:
+    """The people who hold these seats and are not away."""
+    chairs = (table.chairs[seat] for seat in seats)
+    return {chair.person for chair in chairs if chair.person is not None and chair.present}
+
+
+def newly_to_act(table: Table, event: Event) -> set[str]:
+    """The people whose turn has come with the event just folded."""
+    match event:
+        case Played() if table.before is not None:
+            before = table.game.actors(table.before)
+            # Seats first: at a large table most moves bring no new seat to act, and then no people need be looked up.
+            new = set(table.actors).difference(before)
+            return holders(table, new) - holders(table, before) if new else set()
+        case Started() | Undone():
+            return holders(table, table.actors)
+    return set()
+
+
+def taken_back(connection: Connection, row: Row) -> bool:
+    """Whether the offer that this entry agreed to was to take a move back."""
+    rows = matches.moves_since(connection, row.match, max(0, row.seq - ASKED_WITHIN))
+    asked = [entry_of(each).event for each in rows if each.seq < row.seq]
+    wishes = [event.wish for event in asked if isinstance(event, Offered)]
+    return bool(wishes) and isinstance(wishes[-1], TakeBack)
+
+
+def slow(table: Table) -> bool:
+    """Whether the pace is so slow that people leave between moves."""
+    return table.pace is not None and table.pace.bank >= SLOW
+
+
+def viewers(room: Room) -> set[str | None]:
+    """The people who look at the table through this process."""
+    return {connection.viewer.person for connection in room.connections}
+
+
+def base_url(config: Config, preferences: Preferences) -> str:
+    """What links begin with: the configured URL, or the one that the person used when it asked to be told."""
+    return config.public_url.rstrip("/") or preferences.home
+
+
+# ── The notifier ──────────────────────────────────────────────────────────────────────────────────
+
+
+class Notifier:
+    """Is told of every row that this process accepts, and notifies the people who are away."""
+
+    def __init__(self, config: Config, database: Database, patience: float = PATIENCE) -> None:
+        self.config = config
+        self.database = database
+        self.patience = patience
+        self.poster = Poster(config.webhook_hosts)
+        self._closed = False
+        self._waiting: dict[tuple[str, str], tuple[asyncio.TimerHandle, Room, int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._room_for = asyncio.Semaphore(AT_ONCE)
+
+    def on_accepted(self, room: Room, row: Row) -> None:
+        """A row was accepted. This is called for every one, so it only looks, and leaves all work for later."""
+        table = room.table
+        if self._closed or table.phase != "playing":
+            return
+        if not slow(table) and holders(table, table.actors) <= viewers(room):
+            return  # all who must choose are looking at it
+        event = entry_of(row).event
+        if isinstance(event, Agreed) and room.table.offer is None:
+            self._start(self._after_agreement(room, row))
+        self._expect(room, row, newly_to_act(room.table, event))
+
+    async def _after_agreement(self, room: Room, row: Row) -> None:
+        """Everybody has agreed to an offer; if it was to take a move back, it is somebody else's turn now."""
+        people = holders(room.table, room.table.actors)
+        if await self.database.read(taken_back, row):
+            self._expect(room, row, people)
+
+    def _expect(self, room: Room, row: Row, people: set[str]) -> None:
+        """Give people a little time to act. Whoever caused the row, or looks at a live table, needs no notice."""
+        unhurried = slow(room.table)
+        away = people - {row.by}
+        if away and not unhurried:
+            away -= viewers(room)
+        delay = SHARED_PATIENCE if self.config.shared and not unhurried else self.patience
+        for person in away:
+            self._wait(delay, room, row.seq, person)
+
+    def _wait(self, delay: float, room: Room, seq: int, person: str) -> None:
+        """Let a notice wait; the newest one of a table and person replaces the one before."""
+        key = (room.match, person)
+        if key in self._waiting:
+            self._waiting[key][0].cancel()
+        handle = asyncio.get_running_loop().call_later(delay, self._due, key)
+        self._waiting[key] = (handle, room, seq)
+
+    def _due(self, key: tuple[str, str]) -> None:
+        _, room, seq = self._waiting.pop(key)
+        self._start(self._tell(room, seq, key[1]))
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:
+            log.error("a notice failed", problem=type(problem).__name__)
+
+    async def _tell(self, room: Room, seq: int, person: str) -> None:
+        """Notify a person, if it is still its turn, it is still away, and no process has notified it yet."""
+        if self.config.shared:
+            await room.catch_up()
+        table = room.table
+        if person not in holders(table, table.actors) or (not slow(table) and person in viewers(room)):
+            return
+        contacts = await self.database.read(contacts_of, person)
+        if contacts.any and await self.database.write(lambda it: persons.noticed(it, room.match, seq, person)):
+            async with self._room_for:
+                await self._deliver(room, person, contacts)
+
+    async def _deliver(self, room: Room, person: str, contacts: Contacts) -> None:
+        """Use all ways at once; one that fails does not hinder the others."""
+        preferences = contacts.preferences
+        link = f"{base_url(self.config, preferences)}/t/{room.match}"
+        notice = Notice(table=room.match, game=room.table.game.NAME, link=link)
+        ways = [self._push(notice, preferences, each) for each in contacts.subscriptions]
+        if preferences.webhook is not None:
+            ways.append(self._call(notice, preferences))
+        if preferences.email is not None and preferences.confirmed and self.config.mail is not None:
+            ways.append(self._write(notice, preferences))
+        for problem in await asyncio.gather(*ways, return_exceptions=True):
+            if isinstance(problem, NotDelivered):
+                log.warning("a notice was not delivered", match=room.match, person=person, why=str(problem))
+            elif isinstance(problem, BaseException):
+                log.error("a notice failed", match=room.match, problem=type(problem).__name__)
+
+    async def _call(self, notice: Notice, preferences: Preferences) -> None:
+        body = msgspec.json.encode(notice)
+        headers = {
+            "Content-Type": "application/json",
+            "X-Serao-Signature": signature(preferences.secret or "", body),
+        }
+        await self.poster.post(preferences.webhook or "", body, headers)
+
+    async def _write(self, notice: Notice, preferences: Preferences) -> None:
+        mail, say = self.config.mail, words(preferences.language).say
+        assert mail is not None  # both were checked before
+        assert preferences.email is not None
+        text = "\n\n".join((say("notice-your-turn", game=notice.game), notice.link, say("notice-mail-end")))
+        await send_mail(mail, email_message(mail, preferences.email, say("notice-your-turn", game=notice.game), text))
+
+    async def _push(self, notice: Notice, preferences: Preferences, subscription: Subscription) -> None:
+        say = words(preferences.language).say
+        message = PushNotice(
+            table=notice.table,
+            game=notice.game,
+            link=notice.link,
+            title=say(f"game-{notice.game}"),
+            sentence=say("notice-your-turn", game=notice.game),
+        )
+        body = await asyncio.to_thread(encrypted, subscription, msgspec.json.encode(message))
+        try:
+            await self.poster.post(subscription.endpoint, body, await self._push_headers(subscription, notice.table))
+        except NotDelivered as problem:
+            if problem.gone:  # the browser has unsubscribed
+                await self.database.write(
+                    lambda it: persons.remove_subscription(it, subscription.person, subscription.endpoint)
+                )
+            raise
+
+    async def _push_headers(self, subscription: Subscription, match: str) -> dict[str, str]:
+        try:
+            origin = target_of(subscription.endpoint, self.config.webhook_hosts).origin
+        except Problem as problem:
+            raise NotDelivered(problem.reason.key) from None
+        private = await signing_key(self.database)
+        return push_headers(private, origin, contact(self.config), match, now())
+
+    async def close(self) -> None:
+        """Send what waits at slow tables, give everything that is being delivered a moment, and stop."""
+        self._closed = True
+        for key, (handle, room, _) in list(self._waiting.items()):
+            handle.cancel()
+            if slow(room.table):
+                self._due(key)
+        self._waiting.clear()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=CLOSE_SECONDS)
+        for task in list(self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+
+def contacts_of(connection: Connection, person: str) -> Contacts:
+    """All ways in which a person can be told."""
+    return Contacts(load_preferences(connection, person), persons.subscriptions_of(connection, person))
+
+
+def contact(config: Config) -> str:
+    """Whom a push service may ask about this server's messages."""
+    if config.public_url.startswith("https://"):
+        return config.public_url.rstrip("/")
+    return f"mailto:{config.mail.sender if config.mail else 'serao@localhost'}"

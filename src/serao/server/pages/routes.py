@@ -1,0 +1,103 @@
+"""The HTTP routes of the browser client: its page, at every address of the client, and its files."""
+
+import asyncio
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from sqlalchemy import Connection
+
+from serao.server.config import Config
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import language_of
+from serao.server.pages.client_build import Asked, LatestBuild, Liked, PageKind, liked
+from serao.server.people.identity import person_asking, token_of
+from serao.server.services import Services
+from serao.storage import matches
+
+BUILT = Path(str(files("serao.server"))) / "web"
+FILE_NAME = re.compile("[!-~]{1,200}")  # what every file system can be asked for
+FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
+LIKES = "serao-likes"  # the cookie with the language and theme, where they differ from our guess
+
+
+def pages(config: Config) -> Router:
+    """The routes of the page and of its files."""
+    latest = LatestBuild(Path(config.web) if config.web else BUILT)
+
+    def answered(asked: Asked) -> Response[bytes]:
+        """The page as a response. It is never stale: it names its files by their content."""
+        said = {"cache-control": "no-cache, private", "vary": "Accept-Language, Cookie"}
+        return Response(latest.page(asked), media_type=MediaType.HTML, headers=said)
+
+    @get("/", include_in_schema=False)
+    async def home(request: AnyRequest) -> Response[bytes]:
+        return answered(asked_at("home", request, config, answers=home_answers(request, config)))
+
+    @get("/t/{match:str}", include_in_schema=False)
+    async def table(request: AnyRequest, services: TheServices, match: FromPath[str]) -> Response[bytes]:
+        game = await game_shown(request, services, match) if match.isprintable() else None
+        answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
+        return answered(asked_at("table", request, config, board=game, answers=answers))
+
+    @get("/replay/{record:str}", include_in_schema=False)
+    async def replay(request: AnyRequest) -> Response[bytes]:
+        return answered(asked_at("replay", request, config))
+
+    @get("/me", include_in_schema=False)
+    async def me(request: AnyRequest) -> Response[bytes]:
+        return answered(asked_at("me", request, config))
+
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+        found = latest.file(name, request.headers.get("accept-encoding", "")) if FILE_NAME.fullmatch(name) else None
+        if found is None:
+            raise NotFoundException
+        path, about = found
+        return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
+
+    return Router("/", route_handlers=[home, table, replay, me, file])
+
+
+def asked_at(place: PageKind, request: AnyRequest, config: Config, **more: Any) -> Asked:
+    """A request for a page, with what its headers and cookies say."""
+    return Asked(place=place, liked=likes_of(request), stranger=token_of(request, config) is None, **more)
+
+
+def likes_of(request: AnyRequest) -> Liked:
+    """The language and theme of the person who asks."""
+    return liked(request.cookies.get(LIKES), request.headers.get("accept-language", ""))
+
+
+def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
+    """The API answer about the person, which only a page with a cookie will ask for."""
+    return () if token_of(request, config) is None else ("/api/session",)
+
+
+def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
+    """The API answers that the home page will ask for.
+
+    The titles of the games are fetched in the language of the browser, so only where that is the page's language.
+    """
+    titles = ("/api/games",) if likes_of(request).language == language_of(request) else ()
+    who = who_answers(request, config)
+    return (*titles, *who, "/api/lobby", *(("/api/mine",) if who else ()))
+
+
+async def game_shown(request: AnyRequest, services: Services, match: str) -> str | None:
+    """The game of a table, if the person who asks may know of the table."""
+    person = await person_asking(request, services)
+    return await services.database.read(game_of, match, person.id if person else None)
+
+
+def game_of(connection: Connection, match: str, person: str | None) -> str | None:
+    """The game of a public table, or of one that the person hosts, sits at or is invited to."""
+    found = matches.match(connection, match)
+    if found is None:
+        return None
+    own = person is not None and (found.host == person or matches.placed(connection, match, person) is not None)
+    return found.game if found.public or own else None

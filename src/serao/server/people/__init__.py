@@ -1,0 +1,1 @@
+"""People: who is asking, accounts, profiles, ratings."""

@@ -1,0 +1,213 @@
+"""The HTTP routes of accounts: claimed names, personal links, signing in, and one's sessions."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
+from sqlalchemy import Connection
+
+from serao.engine.problem import Refused, reason
+from serao.server.addresses import base_url
+from serao.server.clock import now
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES
+from serao.server.people import passwords
+from serao.server.people.identity import Kind, must_be_known, new_session, token_hash, token_of
+from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
+from serao.server.problems import NotKnown
+from serao.server.services import Services
+from serao.storage import persons
+from serao.storage.persons import Person
+from serao.table.commands import Name
+from serao.table.decide import clean
+
+KEY_BYTES = 32
+
+NewPassword = Annotated[str, msgspec.Meta(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+AnyPassword = Annotated[str, msgspec.Meta(max_length=passwords.LONGEST)]
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to claim, and its password. Whoever has a password already also gives the old one."""
+
+    name: Name
+    password: NewPassword
+    old: AnyPassword | None = None
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A claimed name and its password. A program asks for a token instead of a cookie."""
+
+    name: Name
+    password: AnyPassword
+    token: bool = False
+
+
+class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a personal link."""
+
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+    token: bool = False
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """A link that signs in whoever opens it, shown once. The key stands after the #, so no server logs it."""
+
+    link: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token with which a program acts for a person, shown once."""
+
+    token: str
+
+
+class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A session of a person; `current`: the one that asks."""
+
+    kind: Kind
+    created_at: int
+    seen_at: int
+    current: bool
+
+
+# ── Claiming a name ────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/session/claim", responses=RESPONSES, status_code=200)
+async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim]) -> Me:
+    """Claim a name, which nobody else may then use; or change one's claimed name or password."""
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
+    name = clean(data.name)
+    if person.password is not None and not await services.background.run(
+        passwords.matches, person.password, data.old or ""
+    ):
+        raise Refused(reason("people-old-password"))
+    if await claimed_by_another(services, name, person):
+        raise Refused(reason("people-name-taken", name=name))
+    kept = await services.background.run(passwords.hashed, data.password)
+    if not await services.database.write(lambda connection: persons.claim(connection, person.id, name, kept)):
+        raise Refused(reason("people-name-taken", name=name))
+    if person.password is not None:
+        await end_others(request, services, person)  # whoever knew the old password must not stay signed in
+    return me_of(msgspec.structs.replace(person, name=name, claimed=persons.folded(name)))
+
+
+async def claimed_by_another(services: Services, name: str, person: Person) -> bool:
+    """Whether somebody else has claimed the name. This spares the slow hashing; the claim itself decides."""
+    found = await services.database.read(persons.person_claiming, name)
+    return found is not None and found.id != person.id
+
+
+@post("/session/link", responses=RESPONSES)
+async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
+    """Make a personal link, in place of any older one: it signs in whoever opens it."""
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
+    key = secrets.token_urlsafe(KEY_BYTES)
+    await services.database.write(lambda connection: persons.set_link(connection, person.id, token_hash(key)))
+    return PersonalLink(f"{base_url(request, services.config)}/me#{key}")
+
+
+@delete("/session/link", responses=RESPONSES)
+async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
+    """Make the personal link invalid."""
+    person = await must_be_known(request, services)
+    await services.database.write(lambda connection: persons.set_link(connection, person.id, None))
+
+
+# ── Signing in ───────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/login", responses=RESPONSES)
+async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login]) -> Response[Me]:
+    """Sign in by name and password. A wrong name and a wrong password get the same answer after the same time."""
+    limit_attempts(request, services)
+    person = await services.database.read(persons.person_claiming, clean(data.name))
+    right = await services.background.run(passwords.matches, person.password if person else None, data.password)
+    if person is None or not right:
+        raise NotKnown(reason("people-login-wrong"))
+    return await sign_in(services, person, data.token)
+
+
+@post("/login/link", responses=RESPONSES)
+async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBody[LinkLogin]) -> Response[Me]:
+    """Sign in by a personal link."""
+    limit_attempts(request, services)
+    person = await services.database.read(persons.person_by_link, token_hash(data.key))
+    if person is None:
+        raise NotKnown(reason("people-link-wrong"))
+    return await sign_in(services, person, data.token)
+
+
+async def sign_in(services: Services, person: Person, as_token: bool) -> Response[Me]:
+    """Start a new session of a person."""
+    kind: Kind = "bot" if as_token else "browser"
+    token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now()))
+    return signed_in(services, person, token, as_token)
+
+
+# ── Sessions ────────────────────────────────────────────────────────────────────────
+
+
+@post("/tokens", responses=RESPONSES)
+async def new_token(request: AnyRequest, services: TheServices) -> Token:
+    """Make a token for a program that plays in one's name."""
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
+    return Token(await services.database.write(lambda connection: new_session(connection, person.id, "bot", now())))
+
+
+@get("/sessions", responses=RESPONSES)
+async def own_sessions(request: AnyRequest, services: TheServices) -> list[SessionLine]:
+    """One's sessions, the last used first."""
+    person = await must_be_known(request, services)
+    current = token_hash(token_of(request, services.config) or "")
+    return [
+        SessionLine(
+            kind=each.kind,
+            created_at=each.created_at,
+            seen_at=each.seen_at,
+            current=secrets.compare_digest(each.token, current),
+        )
+        for each in await services.database.read(persons.sessions_of, person.id)
+    ]
+
+
+@delete("/sessions", responses=RESPONSES)
+async def end_sessions(request: AnyRequest, services: TheServices) -> None:
+    """End all of one's other sessions and the personal link."""
+    await end_others(request, services, await must_be_known(request, services))
+
+
+async def end_others(request: AnyRequest, services: Services, person: Person) -> None:
+    """End all sessions of a person but the one that asks, with their connections, and the personal link."""
+    current = token_hash(token_of(request, services.config) or "")
+
+    def write(connection: Connection) -> None:
+        persons.set_link(connection, person.id, None)
+        for each in persons.sessions_of(connection, person.id):
+            if each.token != current:
+                persons.remove_session(connection, each.token)
+
+    await services.database.write(write)
+    await services.connections.dismiss_signed_out()
+
+
+account_routes = Router(
+    "/api",
+    route_handlers=[
+        claim,
+        make_link,
+        withdraw_link,
+        login,
+        login_by_link,
+        new_token,
+        own_sessions,
+        end_sessions,
+    ],
+    tags=["people"],
+)

@@ -1,0 +1,111 @@
+"""Who is asking: a browser shows its cookie, a program its token. Only the hash of either is stored."""
+
+import secrets
+from functools import partial
+from hashlib import sha256
+from typing import Any, Literal
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from sqlalchemy import Connection
+
+from serao.engine.problem import Refused, reason
+from serao.server.clock import now
+from serao.server.config import Config
+from serao.server.ids import new_id
+from serao.server.problems import NotKnown
+from serao.server.services import Services
+from serao.storage import persons
+from serao.storage.persons import Person, Session
+from serao.table.commands import AnyCommand, Sit
+from serao.table.decide import clean
+
+COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # with this prefix browsers take it from this host only
+HOUR = 60 * 60 * 1000
+YEAR = 365 * 24 * 60 * 60
+
+Kind = Literal["browser", "bot"]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def token_hash(token: str) -> bytes:
+    """The hash of a token, which is all that is stored of it."""
+    return sha256(token.encode()).digest()
+
+
+def cookie_name(config: Config) -> str:
+    """The name of the session's cookie."""
+    return SECURE_COOKIE if config.secure else COOKIE
+
+
+def token_of(connection: AnyConnection, config: Config) -> str | None:
+    """The token that a connection shows, in its header or its cookie."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip() or None
+    return connection.cookies.get(cookie_name(config))
+
+
+async def person_asking(connection: AnyConnection, services: Services) -> Person | None:
+    """The person that a connection acts for; None for a stranger."""
+    token = token_of(connection, services.config)
+    if token is None:
+        return None
+    return await services.database.read(persons.person_of_session, token_hash(token))
+
+
+async def must_be_known(connection: AnyConnection, services: Services) -> Person:
+    """The person that a connection acts for; NotKnown for a stranger."""
+    person = await person_asking(connection, services)
+    if person is None:
+        raise NotKnown(reason("server-no-name"))
+    return person
+
+
+async def touch_session(connection: AnyConnection, services: Services) -> None:
+    """Store that a session is in use, at most once an hour."""
+    token = token_of(connection, services.config)
+    if token is not None:
+        await services.database.write(
+            partial(persons.touch_session, token=token_hash(token), seen_at=now(), after=HOUR)
+        )
+
+
+def refuse_claimed(connection: Connection, name: str, person: str) -> None:
+    """Refuse a name that another person has claimed."""
+    found = persons.person_claiming(connection, name)
+    if found is not None and found.id != person:
+        raise Refused(reason("people-name-taken", name=name))
+
+
+async def refuse_borrowed(services: Services, person: str, command: AnyCommand) -> None:
+    """Refuse to seat a person under a name that another person has claimed."""
+    if isinstance(command, Sit) and command.name is not None:
+        await services.database.read(refuse_claimed, clean(command.name), person)
+
+
+def new_person(name: str, now: int) -> Person:
+    """A new guest of that name."""
+    return Person(id=new_id(12), name=name, created_at=now)
+
+
+def new_session(connection: Connection, person: str, kind: Kind, now: int) -> str:
+    """Start a session of a person; its token, of which only the hash is stored."""
+    token = secrets.token_urlsafe(32)
+    persons.add_session(
+        connection, Session(token=token_hash(token), person=person, kind=kind, created_at=now, seen_at=now)
+    )
+    return token
+
+
+def session_cookie(config: Config, token: str) -> Cookie:
+    """The cookie of a session: hidden from scripts and other sites, and sent over TLS only where there is TLS."""
+    return Cookie(
+        key=cookie_name(config),
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=config.secure,
+        path="/",
+        max_age=YEAR,
+    )

@@ -1,0 +1,235 @@
+"""The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
+
+from collections.abc import Iterable
+from typing import Annotated
+
+import msgspec
+from litestar import Router, delete, get, put
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from serao.engine.problem import Refused, reason
+from serao.games import GAMES, game_named
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES
+from serao.server.people.identity import must_be_known, person_asking
+from serao.server.people.rating import points
+from serao.server.problems import NotFound
+from serao.server.services import Services
+from serao.server.tables.lobby_routes import LobbyLine, lobby_line
+from serao.storage import matches, persons, ratings, records
+from serao.storage.matches import Match
+from serao.storage.persons import Person
+from serao.storage.ratings import Rating
+
+FINISHED = 100  # games in a profile at most
+BEST = 100  # lines of a ranking
+FRIENDS = 100
+TABLES = 100
+
+PLAIN = "^[!-~]+$"  # characters that every database takes
+PersonId = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
+GameName = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
+
+
+class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A person's rating at a game: `points` to show, `mu` and `sigma` as OpenSkill computes them."""
+
+    game: str
+    points: int
+    mu: float
+    sigma: float
+    games: int
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """A person as the asker sees it; `finished` lists games that were public or that the asker belongs to."""
+
+    id: str
+    name: str
+    claimed: bool
+    ratings: list[RatingLine]
+    finished: list[LobbyLine]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A rating after one game. The match is named only to those who may know of it."""
+
+    at: int
+    points: int
+    mu: float
+    sigma: float
+    match: str | None
+
+
+class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a ranking: a person, its points and how many games it has played."""
+
+    person: str
+    name: str
+    points: int
+    games: int
+
+
+class Friend(msgspec.Struct, frozen=True, kw_only=True):
+    """A person that another one has added as a friend."""
+
+    id: str
+    name: str
+
+
+async def existing_person(services: Services, person: str) -> Person:
+    """The person of that id; NotFound when there is none."""
+    found = await services.database.read(persons.person, person)
+    if found is None:
+        raise NotFound(reason("people-unknown"))
+    return found
+
+
+def visible(connection: Connection, match: str, asker: str | None) -> Match | None:
+    """A match, if it is public or the asker belongs to it. Of other matches not even the existence is told."""
+    found = matches.match(connection, match)
+    if found is None or found.public:
+        return found
+    return found if asker is not None and matches.placed(connection, match, asker) is not None else None
+
+
+# ── Profiles ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/profiles/{person:str}", responses=RESPONSES)
+async def profile(request: AnyRequest, services: TheServices, person: PersonId) -> Profile:
+    """A person's name, ratings and finished games."""
+    asker, found = await person_asking(request, services), await existing_person(services, person)
+    return await services.database.read(profile_of, found, asker.id if asker else None)
+
+
+def profile_of(connection: Connection, person: Person, asker: str | None) -> Profile:
+    """A person's profile, as the asker may see it."""
+    played = records.records_of_person(connection, person.id, FINISHED)
+    seen = (visible(connection, each.match, asker) for each in played if each.match is not None)
+    rated = (ratings.rating(connection, person.id, game) for game in GAMES)
+    return Profile(
+        id=person.id,
+        name=person.name,
+        claimed=person.claimed is not None,
+        ratings=[rating_line(each) for each in rated if each is not None],
+        finished=[lobby_line(each) for each in seen if each is not None],
+    )
+
+
+def rating_line(rating: Rating) -> RatingLine:
+    """A rating as it is shown."""
+    worth = points(rating.mu, rating.sigma)
+    return RatingLine(game=rating.game, points=worth, mu=rating.mu, sigma=rating.sigma, games=rating.games)
+
+
+@get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES)
+async def rating_history(request: AnyRequest, services: TheServices, person: PersonId, game: GameName) -> list[Step]:
+    """The history of a person's rating at a game, from the first game on."""
+    game_named(game)
+    asker, found = await person_asking(request, services), await existing_person(services, person)
+    return await services.database.read(steps, found.id, game, asker.id if asker else None)
+
+
+def steps(connection: Connection, person: str, game: str, asker: str | None) -> list[Step]:
+    """The history of a rating as the asker may see it."""
+    return [
+        Step(
+            at=each.at,
+            points=points(each.mu, each.sigma),
+            mu=each.mu,
+            sigma=each.sigma,
+            match=each.match if visible(connection, each.match, asker) else None,
+        )
+        for each in ratings.history(connection, person, game)
+    ]
+
+
+@get("/rankings/{game:str}", responses=RESPONSES)
+async def ranking(services: TheServices, game: GameName) -> list[RankingLine]:
+    """The best players of a game, among those with a claimed name."""
+    game_named(game)
+    return await services.database.read(best, game)
+
+
+def best(connection: Connection, game: str) -> list[RankingLine]:
+    """The first lines of a game's ranking."""
+    return [
+        RankingLine(person=each.person, name=each.name, points=points(each.mu, each.sigma), games=each.games)
+        for each in ratings.ranking(connection, game, BEST)
+    ]
+
+
+# ── Friends ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/friends", responses=RESPONSES)
+async def friends(request: AnyRequest, services: TheServices) -> list[Friend]:
+    """One's friends, by name."""
+    person = await must_be_known(request, services)
+    return await services.database.read(friends_by_name, person.id)
+
+
+def friends_by_name(connection: Connection, person: str) -> list[Friend]:
+    """A person's friends, by name."""
+    names = persons.names(connection, persons.friends_of(connection, person))
+    found = (Friend(id=each, name=name) for each, name in names.items())
+    return sorted(found, key=lambda friend: (friend.name.casefold(), friend.id))
+
+
+@put("/friends/{person:str}", responses=RESPONSES)
+async def add_friend(request: AnyRequest, services: TheServices, person: PersonId) -> Friend:
+    """Add a friend. The friend is not told, and nothing private becomes visible."""
+    asker, found = await must_be_known(request, services), await existing_person(services, person)
+    if found.id == asker.id:
+        raise Refused(reason("people-own-friend"))
+    if not await services.database.write(lambda connection: befriend(connection, asker.id, found.id)):
+        raise Refused(reason("people-many-friends", most=FRIENDS))
+    return Friend(id=found.id, name=found.name)
+
+
+def befriend(connection: Connection, person: str, friend: str) -> bool:
+    """Add a friend; False when the person has too many already."""
+    known = persons.friends_of(connection, person)
+    if friend not in known and len(known) >= FRIENDS:
+        return False
+    persons.add_friend(connection, person, friend)
+    return True
+
+
+@delete("/friends/{person:str}", responses=RESPONSES)
+async def remove_friend(request: AnyRequest, services: TheServices, person: PersonId) -> None:
+    """Remove a friend."""
+    asker = await must_be_known(request, services)
+    await services.database.write(lambda connection: persons.remove_friend(connection, asker.id, person))
+
+
+@get("/friends/tables", responses=RESPONSES)
+async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
+    """The open tables of one's friends, as far as they are public or one has been admitted."""
+    person = await must_be_known(request, services)
+    return [lobby_line(found) for found in await services.database.read(tables_of_friends, person.id)]
+
+
+def tables_of_friends(connection: Connection, person: str) -> list[Match]:
+    """The open tables of a person's friends that the person may know of, newest first."""
+    sat_at: dict[str, Match] = {}
+    for friend in persons.friends_of(connection, person):
+        sat_at |= {found.id: found for found in open_tables(connection, friend)}
+    seen = [found for found in sat_at.values() if visible(connection, found.id, person)]
+    return sorted(seen, key=lambda found: found.created_at, reverse=True)[:TABLES]
+
+
+def open_tables(connection: Connection, person: str) -> Iterable[Match]:
+    """The tables at which a person sits and that are not over."""
+    for found in matches.matches_of(connection, person, TABLES):
+        if found.phase != "over" and matches.placed(connection, found.id, person):
+            yield found
+
+
+profile_routes = Router(
+    "/api",
+    route_handlers=[profile, rating_history, ranking, friends, friends_tables, add_friend, remove_friend],
+    tags=["people"],
+)

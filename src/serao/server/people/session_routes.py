@@ -1,0 +1,122 @@
+"""The HTTP routes of sessions: come as a guest, ask who one is, rename oneself, sign out."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, Router, delete, get, post, put
+from litestar.params import JSONBody
+
+from serao.engine.problem import reason
+from serao.server.addresses import address_of
+from serao.server.clock import now
+from serao.server.dependencies import AnyRequest, TheServices
+from serao.server.faults import RESPONSES
+from serao.server.people.identity import (
+    cookie_name,
+    must_be_known,
+    new_person,
+    new_session,
+    person_asking,
+    refuse_claimed,
+    session_cookie,
+    token_hash,
+    token_of,
+    touch_session,
+)
+from serao.server.problems import TooMany
+from serao.server.services import Services
+from serao.storage import persons
+from serao.storage.persons import Person
+from serao.table.commands import Name
+from serao.table.decide import clean
+
+
+class Newcomer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a new guest. A program asks for a token instead of a cookie."""
+
+    name: Name
+    token: bool = False
+
+
+class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for oneself."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """The person who asks. `token` is shown once, to a program that asked for one."""
+
+    id: str
+    name: str
+    claimed: bool
+    token: str | None = None
+
+
+def me_of(person: Person, token: str | None = None) -> Me:
+    """What a person is told about itself."""
+    return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token)
+
+
+def limit_attempts(request: AnyRequest, services: Services) -> None:
+    """Count what could be used to guess a secret or to flood the server; TooMany when it is too much."""
+    if not services.limits.may_sign_in(address_of(request)):
+        raise TooMany(reason("server-too-fast"))
+
+
+@post("/session", responses=RESPONSES)
+async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[Newcomer]) -> Response[Me]:
+    """Come as a new guest."""
+    limit_attempts(request, services)
+    person = new_person(clean(data.name), now())
+
+    def write(connection: Any) -> str:
+        refuse_claimed(connection, person.name, person.id)
+        persons.add_person(connection, person)
+        return new_session(connection, person.id, "bot" if data.token else "browser", now())
+
+    return signed_in(services, person, await services.database.write(write), data.token)
+
+
+def signed_in(services: Services, person: Person, token: str, as_token: bool = False) -> Response[Me]:
+    """The response to a new session: a browser gets a cookie, a program the token itself."""
+    if as_token:
+        return Response(me_of(person, token), status_code=201)
+    return Response(me_of(person), status_code=201, cookies=[session_cookie(services.config, token)])
+
+
+@get("/session", responses=RESPONSES)
+async def who_am_i(request: AnyRequest, services: TheServices) -> Me:
+    """Who the asker is."""
+    person = await must_be_known(request, services)
+    await touch_session(request, services)
+    return me_of(person)
+
+
+@put("/session/name", responses=RESPONSES)
+async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Renamed]) -> Me:
+    """Change one's name."""
+    person = await must_be_known(request, services)
+    name = clean(data.name)
+
+    def write(connection: Any) -> None:
+        refuse_claimed(connection, name, person.id)
+        persons.rename(connection, person.id, name)
+
+    await services.database.write(write)
+    return me_of(msgspec.structs.replace(person, name=name))
+
+
+@delete("/session", responses=RESPONSES, status_code=200)
+async def sign_out(request: AnyRequest, services: TheServices) -> Response[None]:
+    """Sign out: end this session."""
+    token = token_of(request, services.config)
+    if token is not None and await person_asking(request, services) is not None:
+        await services.database.write(lambda connection: persons.remove_session(connection, token_hash(token)))
+        await services.connections.dismiss_signed_out()
+    response: Response[None] = Response(None)
+    response.delete_cookie(cookie_name(services.config))
+    return response
+
+
+session_routes = Router("/api", route_handlers=[new_guest, who_am_i, rename, sign_out], tags=["people"])

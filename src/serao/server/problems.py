@@ -1,0 +1,19 @@
+"""The problems that the server itself reports, beside those of tables and games. `faults` gives each its status."""
+
+from serao.engine.problem import Problem
+
+
+class NotKnown(Problem):
+    """Nobody has said who is asking."""
+
+
+class NotAdmitted(Problem):
+    """The asker may not see or do this."""
+
+
+class NotFound(Problem):
+    """There is no table, record or person of that id, or the asker may not know of it."""
+
+
+class TooMany(Problem):
+    """The asker asks for more than the limits allow."""

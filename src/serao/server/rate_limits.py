@@ -1,0 +1,70 @@
+"""Rate limits as token buckets: so many at once, so many a second in the long run."""
+
+import time
+from collections import OrderedDict
+
+from serao.server.config import Limits
+
+KEPT = 20_000  # buckets; the least used are full again by the time they are forgotten
+
+
+class Bucket:
+    """One token bucket. Its user tells it the time, in seconds."""
+
+    __slots__ = ("at", "left", "most", "rate")
+
+    def __init__(self, most: int, rate: float, now: float) -> None:
+        self.most = most
+        self.rate = rate
+        self.left = float(most)
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed; taken when it is."""
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each key: an address, a person."""
+
+    def __init__(self, limit: tuple[int, float]) -> None:
+        self.limit = limit
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Whether that key may have one more now; taken when it may."""
+        now = time.monotonic()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(*self.limit, now)
+            if len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(now)
+
+
+class RateLimits:
+    """The limits on what people do. Requests and messages are counted elsewhere, before anybody handles them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._sign_ins = Buckets(limits.newcomers)
+        self._tables = Buckets(limits.tables)
+        self._said = Buckets(limits.said)
+
+    def may_sign_in(self, address: str) -> bool:
+        """Whether an address may come in, sign in or try a secret once more now."""
+        return self._sign_ins.take(address)
+
+    def may_open_table(self, person: str) -> bool:
+        """Whether a person may open one more table now."""
+        return self._tables.take(person)
+
+    def may_say(self, person: str, match: str) -> bool:
+        """Whether a person may say one more thing at a table now."""
+        return self._said.take(f"{match} {person}")

@@ -1,0 +1,108 @@
+"""The parts of a running server, put together in one place."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from serao.server.background import Background
+from serao.server.cluster.fanout import Fanout
+from serao.server.cluster.peers import Peers
+from serao.server.config import Config
+from serao.server.database import Database
+from serao.server.notices.notifier import Notifier
+from serao.server.rate_limits import RateLimits
+from serao.server.tables.bot_pool import BotPool
+from serao.server.tables.connections import Connections
+from serao.server.tables.photo_renderer import PhotoRenderer
+from serao.server.tables.registry import TableRegistry
+from serao.server.tables.sweeper import Sweeper
+from serao.storage.engine import open_database
+from serao.storage.migrations import upgrade
+
+if TYPE_CHECKING:
+    from serao.server.cluster.bot_queue import BotQueue
+
+
+class Services:
+    """The parts of a server that handlers use. There is one of each in a process."""
+
+    def __init__(self, config: Config, database: Database, fanout: Fanout, bot_queue: "BotQueue | None") -> None:
+        self.config = config
+        self.database = database
+        self.fanout = fanout
+        self.bot_queue = bot_queue
+        self.background = Background()
+        self.limits = RateLimits(config.limits)
+        self.notifier = Notifier(config, database)
+        self.tables = TableRegistry(
+            config,
+            database,
+            BotPool(config.bot_processes),
+            fanout,
+            ask_for_move=bot_queue.ask_for_move if bot_queue else fanout.ask_for_move,
+            on_accepted=self.notifier.on_accepted,
+        )
+        self.connections = Connections(database)
+        self.sweeper = Sweeper(config, database, self.tables, self.connections)
+        self.photos = PhotoRenderer()
+
+    def close(self) -> None:
+        """Close the tables, then the database, then the photo renderer."""
+        self.tables.close()
+        self.database.close()
+        self.photos.close()
+
+
+def make_services(config: Config, peers: Peers | None = None) -> Services:
+    """Make the parts; `peers` where the supervisor has started several processes and prepared their database."""
+    engine = open_database(config.database)
+    if peers is None:
+        upgrade(engine)
+    return Services(config, Database(engine), peers or make_fanout(config), make_bot_queue(config))
+
+
+def make_fanout(config: Config) -> Fanout:
+    """The way to the processes on other machines. Redis is imported only where it is used: that takes a while."""
+    if config.redis is None:
+        return Fanout()
+    from serao.server.cluster.redis_fanout import RedisFanout
+
+    return RedisFanout(config.redis)
+
+
+def make_bot_queue(config: Config) -> "BotQueue | None":
+    """The queue of opponents' moves for the workers, where there is a Redis."""
+    if config.redis is None:
+        return None
+    from serao.server.cluster.bot_queue import BotQueue
+
+    return BotQueue(config.redis)
+
+
+def prepare_storage(config: Config) -> None:
+    """Bring the database to its newest shape, once for all processes."""
+    engine = open_database(config.database)
+    upgrade(engine)
+    engine.dispose()
+
+
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """Start everything that runs beside the requests, and stop it at the end."""
+    if services.bot_queue is not None:
+        await services.bot_queue.open()
+    await services.fanout.open(services.tables)
+    sweeping = asyncio.create_task(services.sweeper.run())
+    try:
+        yield
+    finally:
+        if services.bot_queue is not None:
+            await services.bot_queue.close()
+        await services.notifier.close()
+        sweeping.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sweeping
+        await services.fanout.close()
+        services.close()

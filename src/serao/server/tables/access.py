@@ -1,0 +1,45 @@
+"""Who may look at a table: its company, people with an invitation, and at public tables anybody."""
+
+import hmac
+
+from serao.engine.problem import reason
+from serao.server.problems import NotAdmitted, NotFound
+from serao.server.services import Services
+from serao.server.tables.room import Room
+from serao.storage import matches
+from serao.table.table import Table
+
+
+async def admitted(services: Services, match: str, person: str | None) -> Room:
+    """The room of a table, if that person may look at it. Of a private table it is not even said that it exists."""
+    room = await services.tables.current_room(match)
+    if may_look(room.table, person) or (person is not None and await invited(services, room, person)):
+        return room
+    if room.table.setup.public:
+        raise NotAdmitted(reason("table-no-spectators"))
+    raise NotFound(reason("table-unknown"))
+
+
+def may_look(table: Table, person: str | None) -> bool:
+    """Whether a person may look without an invitation: the company always, others while the table is open to them."""
+    if person is not None and (person == table.host or table.seats_of(person)):
+        return True
+    return table.setup.public and (table.setup.spectators or table.phase == "gathering")
+
+
+async def invited(services: Services, room: Room, person: str) -> bool:
+    """Whether a person has come in by an invitation, and may still sit down or look on."""
+    if not room.table.setup.spectators and room.table.phase != "gathering":
+        return False
+    return await services.database.read(matches.placed, room.match, person) is not None
+
+
+async def enter(services: Services, match: str, person: str, invite: str) -> Room:
+    """Let a person in by the secret of an invitation."""
+    room = await services.tables.current_room(match)
+    found = await services.database.read(matches.match, match)
+    if found is None or not hmac.compare_digest(found.invite.encode(), invite.encode()):
+        raise NotFound(reason("table-unknown"))
+    if person not in {chair.person for chair in room.table.chairs}:
+        await services.database.write(lambda connection: matches.place(connection, match, person, False))
+    return room

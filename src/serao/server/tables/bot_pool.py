@@ -1,0 +1,59 @@
+"""The pool of processes in which opponents think, never on the event loop."""
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Protocol
+
+from serao.bots import bot_named
+from serao.engine.chance import Chance
+from serao.server import metrics
+from serao.server.child_process import start_pool_process
+
+
+def choose(game_name: str, level: str, memory: Any, luck: bytes) -> Any:
+    """An opponent's action; runs in a process of the pool."""
+    return bot_named(game_name, level)(memory, Chance(luck, 0))
+
+
+class Thinker(Protocol):
+    """Finds actions for opponents."""
+
+    async def think(self, game_name: str, level: str, memory: Any) -> Any:
+        """The action an opponent of that level chooses with that memory."""
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+class BotPool:
+    """A pool of processes, started when it is first needed and again after one of them was killed."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: the server has threads, and a forked thread's lock may never open again.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=start_pool_process)
+        return self._pool
+
+    async def think(self, game_name: str, level: str, memory: Any) -> Any:
+        """The action an opponent of that level chooses with that memory."""
+        luck = secrets.token_bytes(32)
+        loop = asyncio.get_running_loop()
+        try:
+            with metrics.THOUGHT.time():
+                return await loop.run_in_executor(self._ready(), choose, game_name, level, memory, luck)
+        except BrokenProcessPool:
+            self._pool = None  # a process was killed; the next call starts a new pool
+            raise
+
+    def close(self) -> None:
+        """Stop after the computation at hand; what only waits can be asked for again."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,63 @@
+"""The WebSocket connections that are open in this process."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Literal, Protocol
+
+from serao.server import metrics
+from serao.server.database import Database
+from serao.storage import persons
+
+FAREWELL_SECONDS = 2.0
+
+CloseReason = Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
+
+
+class OpenConnection(Protocol):
+    """One of them."""
+
+    session: bytes | None
+
+    def dismiss(self, why: CloseReason) -> None:
+        """Close the connection, and say why."""
+
+
+class Connections:
+    """Knows every open connection, and closes those that must go."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._open: set[OpenConnection] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[OpenConnection]:
+        return iter(self._open)
+
+    def add(self, connection: OpenConnection) -> None:
+        """A connection has been opened."""
+        self._open.add(connection)
+        metrics.SOCKETS.set(len(self._open))
+
+    def remove(self, connection: OpenConnection) -> None:
+        """A connection has been closed."""
+        self._open.discard(connection)
+        metrics.SOCKETS.set(len(self._open))
+
+    async def dismiss_signed_out(self) -> None:
+        """Close the connections whose sessions have ended, through whichever process they were ended."""
+        sessions = {each.session for each in self._open if each.session is not None}
+        ended = sessions - await self._database.read(persons.sessions_there, sessions) if sessions else sessions
+        for connection in self._open:
+            if connection.session in ended:
+                connection.dismiss("signed-out")
+
+    async def dismiss_all(self) -> None:
+        """Tell every client that the server stops, and wait a little until they are gone."""
+        for connection in self._open:
+            connection.dismiss("restart")
+        deadline = time.monotonic() + FAREWELL_SECONDS
+        while self._open and time.monotonic() < deadline:
+            await asyncio.sleep(0.02)

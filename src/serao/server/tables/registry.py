@@ -1,0 +1,178 @@
+"""The registry of the tables that are open in this process."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection
+
+import msgspec
+from sqlalchemy import Connection
+
+from serao.engine.fairness import SECRET_BYTES
+from serao.engine.problem import reason
+from serao.server import metrics
+from serao.server.clock import now
+from serao.server.cluster.fanout import Fanout
+from serao.server.config import Config
+from serao.server.database import Database
+from serao.server.ids import new_id
+from serao.server.problems import NotFound
+from serao.server.tables import results
+from serao.server.tables.bot_pool import Thinker
+from serao.server.tables.room import Room, entry_of
+from serao.storage import matches
+from serao.storage.matches import Match
+from serao.storage.rows import Row
+from serao.table.decide import decide_full
+from serao.table.setup import Setup, checked
+from serao.table.table import Table
+
+DAY = 24 * 60 * 60 * 1000
+
+# Asks another process for an opponent's move at a table, a length and a seat; False: this process thinks itself.
+AskForMove = Callable[[str, int, int], bool]
+# Is told of every row that this process has accepted.
+OnAccepted = Callable[[Room, Row], None]
+
+
+class TableRegistry:
+    """The open tables: makes them, loads them from their logs, and connects them with the rest of the server."""
+
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        thinker: Thinker,
+        fanout: Fanout,
+        *,
+        ask_for_move: AskForMove,
+        on_accepted: OnAccepted,
+    ) -> None:
+        self.database = database
+        self.thinker = thinker
+        self.fanout = fanout
+        self.ask_for_move = ask_for_move
+        self.shared = config.shared
+        self.bot_pause = config.bot_pause
+        self.rooms: dict[str, Room] = {}
+        self._on_accepted = on_accepted
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    # ── Opening and closing ───────────────────────────────────────────────────────────────────
+
+    async def create(
+        self, setup: Setup, host: str, follows: str | None = None, company: Collection[str] = ()
+    ) -> Room | None:
+        """Make a table that this company may enter; None when the table it should follow already has a rematch."""
+        checked(setup)
+        secret, match = secrets.token_bytes(SECRET_BYTES), new_id()
+        row = Match(
+            id=match,
+            game=setup.game,
+            setup=msgspec.json.encode(setup).decode(),
+            secret=secret,
+            invite=secrets.token_urlsafe(16),
+            host=host,
+            created_at=now(),
+            phase="gathering",
+            public=setup.public,
+            seats=setup.seats,
+            taken=0,
+            names="[]",
+            wake_at=now() + DAY,
+            follows=follows,
+        )
+        if not await self.database.write(lambda connection: matches.add_match(connection, row, company)):
+            return None
+        return self._add(Room(match, Table(setup, secret, host), self))
+
+    async def room(self, match: str) -> Room:
+        """The room of a table: the open one, or a new one loaded from the table's log."""
+        if match in self.rooms:
+            return self.rooms[match]
+        if match not in self._loading:
+            self._loading[match] = asyncio.ensure_future(self._load(match))
+            self._loading[match].add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(self._loading[match])
+
+    async def current_room(self, match: str) -> Room:
+        """The room of a table, with everything that other processes have written: nobody is shown an older state."""
+        known = match in self.rooms
+        room = await self.room(match)
+        if known and self.shared:
+            await room.catch_up()
+        return room
+
+    async def _load(self, match: str) -> Room:
+        found, rows = await self.database.read(_with_moves, match)
+        if found is None:
+            raise NotFound(reason("table-unknown"))
+        room = self._add(Room(match, table_from_log(found, rows), self))
+        room.wake()
+        # The process that wrote the last entry may have died before it did what follows from it.
+        await room.proceed(decide_full)
+        if room.table.phase != found.phase:
+            await self.save_summary(room)
+        return room
+
+    def _add(self, room: Room) -> Room:
+        self.rooms[room.match] = room
+        metrics.ROOMS.set(len(self.rooms))
+        return room
+
+    def remove(self, room: Room) -> None:
+        """Close a room; its log brings it back."""
+        room.close()
+        if self.rooms.get(room.match) is room:  # it may be removed already, or replaced by another
+            del self.rooms[room.match]
+        metrics.ROOMS.set(len(self.rooms))
+
+    def close(self) -> None:
+        """Close all rooms."""
+        for room in self.rooms.values():
+            room.close()
+        self.thinker.close()
+
+    # ── What rooms ask for ────────────────────────────────────────────────────────────────────
+
+    async def save_summary(self, room: Room) -> None:
+        """Write what the lobby and the profiles show of a table."""
+        await self.database.write(results.summary_transaction(room, now()))
+
+    def accepted(self, room: Room, row: Row) -> None:
+        """Tell the other processes, and the people who are away, of a row that this process has accepted."""
+        metrics.ENTRIES.inc()
+        self.fanout.publish(row)
+        self._on_accepted(room, row)
+
+    # ── What other processes ask for ──────────────────────────────────────────────────────────
+
+    def is_open(self, match: str) -> bool:
+        """Whether a table is open in this process."""
+        return match in self.rooms
+
+    async def hear(self, row: Row) -> None:
+        """Take a row that another process has accepted."""
+        room = self.rooms.get(row.match)
+        if room is None:
+            return
+        if self.fanout.keeps(room.match) or not room.idle():
+            await room.hear(row)
+        else:
+            self.remove(room)  # it was opened for one request; another process keeps it
+
+    async def wake(self, match: str) -> None:
+        """Let the clock and the opponents of a table act."""
+        (await self.current_room(match)).wake()
+
+
+def _with_moves(connection: Connection, match: str) -> tuple[Match | None, list[Row]]:
+    found = matches.match(connection, match)
+    return found, [] if found is None else matches.moves_since(connection, match, 0)
+
+
+def table_from_log(found: Match, rows: list[Row]) -> Table:
+    """A table, folded from its log."""
+    table = Table(msgspec.json.decode(found.setup, type=Setup), found.secret, found.host)
+    for row in rows:
+        table.fold(entry_of(row))
+    return table

@@ -1,0 +1,87 @@
+"""What is stored of a table beside its log: its summary for the lobby, who sits there, and the result."""
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection
+
+from serao.engine import record as records
+from serao.server.people import rating
+from serao.server.tables.room import Room
+from serao.storage import matches, persons
+from serao.storage.records import KeptRecord, save_record
+from serao.table.showing import ended
+from serao.table.table import Table
+
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The columns of a table for the lobby, as they are at one moment."""
+
+    phase: str
+    seats: int
+    taken: int
+    names: str
+    wake_at: int | None
+
+
+def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
+    """The transaction that saves a table's summary, and its result once the game is over; it may be repeated.
+
+    Everything is computed here and not in the transaction, which runs later, when the table may have gone on.
+    """
+    table, match = room.table, room.match
+    summary = summary_of(table, now)
+    company = {chair.person for chair in table.chairs if chair.person is not None}
+    save_result = result_transaction(match, table, now) if table.phase == "over" and table.state is not None else None
+
+    def write(connection: Connection) -> None:
+        before = matches.match(connection, match)
+        if before is None or before.phase == "over":
+            return  # the result has been saved, and does not change
+        seated = set(matches.seated_persons(connection, match))
+        for person in seated ^ company:
+            matches.place(connection, match, person, person in company)
+        matches.update_match(connection, match, **msgspec.structs.asdict(summary))
+        if save_result is not None:
+            save_result(connection)
+
+    return write
+
+
+def summary_of(table: Table, now: int) -> Summary:
+    """The columns for the lobby. `wake_at` may be too early, never much too late: the sweeper then sets it anew."""
+    wake = None if table.phase == "over" else earliest_timeout(table, now)
+    names = msgspec.json.encode([chair.name for chair in table.chairs[:12]]).decode()
+    taken = sum(not chair.free for chair in table.chairs)
+    return Summary(table.phase, len(table.chairs), taken, names, wake)
+
+
+def earliest_timeout(table: Table, now: int) -> int:
+    """The earliest time at which a clock of a sleeping table can run out, of a seat that thinks now or next."""
+    if table.phase != "playing" or table.clocks is None:
+        return now + DAY
+    deadline = table.clocks.deadline()
+    if deadline is not None:
+        return deadline
+    left = [table.clocks.left[seat] for seat, chair in enumerate(table.chairs) if chair.present]
+    return now + min(max(min(left, default=DAY), MINUTE), DAY)
+
+
+def result_transaction(match: str, table: Table, now: int) -> Callable[[Connection], None]:
+    """The transaction that saves the record, the result and the ratings of a finished game."""
+    result = msgspec.json.encode(ended(table, crowd=False)).decode()
+    body = records.encode(table.record())
+    stored = KeptRecord(id=match, match=match, game=table.game.NAME, finished_at=now, body=body)
+    rank = rating.places(table)
+
+    def write(connection: Connection) -> None:
+        matches.update_match(connection, match, finished_at=now, result=result)
+        save_record(connection, stored)
+        persons.forget_notices(connection, match)
+        if rank is not None:
+            rating.rate(connection, match, table.game.NAME, rank, now)
+
+    return write

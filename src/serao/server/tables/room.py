@@ -1,0 +1,317 @@
+"""A room: one table that is open in this process, with its viewers, its clock and its opponents."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+
+import structlog
+
+from serao.engine.problem import Refused, reason
+from serao.server.clock import now
+from serao.server.database import Database
+from serao.server.tables.bot_pool import Thinker
+from serao.server.tables.crowd import CrowdNews, CrowdTeller
+from serao.storage.rows import Row
+from serao.storage.writer import StorageDown
+from serao.table.commands import AnyCommand
+from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
+from serao.table.events import Agreed, Entry, Event, Played, Started, Undone, decode_event, encode_event
+from serao.table.showing import Showing, Viewer
+from serao.table.table import Table
+from serao.table.wire import Accepted
+
+TRIES = 50  # each lost race means that another process has appended an entry
+ASK_AGAIN = 5000  # milliseconds until a process that did not answer is asked again for an opponent's move
+BOT_RETRY = 1.0  # seconds until a thought that failed is tried again
+
+log = structlog.get_logger()
+
+
+class Connection(Protocol):
+    """A viewer of the table, connected by a socket."""
+
+    viewer: Viewer
+
+    def send(self, data: bytes, answers: str | None = None) -> None:
+        """Queue a message, perhaps the answer to a command; never waits."""
+
+    def dismiss(self, why: Literal["not-admitted"]) -> None:
+        """Close the connection, and say why."""
+
+
+class RoomServices(Protocol):
+    """What a room needs of the server; the registry of tables provides it."""
+
+    database: Database
+    thinker: Thinker
+    shared: bool  # whether other processes may write to the same tables
+    bot_pause: float
+    ask_for_move: Callable[[str, int, int], bool]
+
+    async def save_summary(self, room: "Room") -> None:
+        """Write what the lobby and the profiles show of a table, after its company changed."""
+
+    def accepted(self, room: "Room", row: Row) -> None:
+        """Tell the other processes, and the people who are away, of a row that this process has accepted."""
+
+
+class Room:
+    """One open table. It performs one command at a time, and shows nothing before it is durable."""
+
+    def __init__(self, match: str, table: Table, services: RoomServices) -> None:
+        self.match = match
+        self.table = table
+        self.services = services
+        self.showing = Showing(match, table)
+        self.connections: set[Connection] = set()
+        self.quiet_since = now()
+        self._lock = asyncio.Lock()
+        self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._asked: dict[int, int] = {}  # seats whose move a worker was asked for, and when
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at: int | None = None
+        self._crowd = CrowdTeller(table, self._tell_crowd)
+        self._summarised = -1  # the state of the company that the last summary was written for
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # ── Commands ──────────────────────────────────────────────────────────────────────────────
+
+    async def perform(self, who: Who, command: AnyCommand) -> Accepted:
+        """Perform a person's command; a repeated one is performed once. Refused says why not."""
+        async with self._lock:
+            return await self._perform(who, command)
+
+    async def _perform(self, who: Who, command: AnyCommand) -> Accepted:
+        for _ in range(TRIES):
+            done = self.table.done(who.person, command.id)
+            if done is not None:
+                return Accepted(command.id, done)
+            try:
+                event = decide(self.table, who, command, now())
+            except Refused:
+                # Another process may have gone on: refuse only after reading the whole log.
+                if self.services.shared and await self._catch_up():
+                    continue
+                raise
+            if await self._append(event, who.person, command.id):
+                length = self.table.length  # what follows by itself may add to it; repeated, the answer is the same
+                await self._after()
+                return Accepted(command.id, length)
+        raise Refused(reason("table-busy"))
+
+    async def proceed(self, choose: Callable[[Table], Event | None]) -> bool:
+        """Append an event that no person asked for: the deal, a clock, an opponent. Whether there was one."""
+        async with self._lock:
+            for _ in range(TRIES):
+                event = choose(self.table)
+                if event is None:
+                    return False
+                if await self._append(event, None, None):
+                    await self._after()
+                    return True
+            return False
+
+    async def _append(self, event: Event, by: str | None, command_id: str | None) -> bool:
+        """Append the next entry to the log, then fold and show it; when another process was first, catch up."""
+        entry = Entry(max(now(), self.table.at), by, command_id, event)
+        row = Row(self.match, self.table.length, entry.at, by, command_id, encode_event(event))
+        try:
+            accepted = await self.services.database.append(row)
+        except StorageDown:
+            # It may have been written or not: read the log, and let the sender repeat the command under the same id.
+            self._start(self.catch_up())
+            raise Refused(reason("storage-down")) from None
+        if accepted:
+            self._take(entry)
+            self.services.accepted(self, row)
+            return True
+        await self._catch_up()
+        return False
+
+    async def _after(self) -> None:
+        """Do what follows from the last entry without anybody asking."""
+        event = decide_full(self.table)
+        if event is not None:
+            await self._append(event, None, None)
+        await self._save_summary()
+
+    async def save_result(self) -> None:
+        """Make sure that the result of a finished game is saved: the process that ended the game may have died."""
+        async with self._lock:
+            if self.table.phase == "over":
+                await self._save_summary()
+
+    async def _save_summary(self) -> None:
+        if self._summarised != self.table.around:
+            self._summarised = self.table.around
+            await self.services.save_summary(self)
+
+    # ── Following the log ─────────────────────────────────────────────────────────────────────
+
+    async def catch_up(self) -> bool:
+        """Fold what other processes have written; whether there was anything."""
+        async with self._lock:
+            return await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        rows = await self.services.database.rows_since(self.match, self.table.length)
+        for row in rows:
+            self._take(entry_of(row))
+        return bool(rows)
+
+    async def hear(self, row: Row) -> None:
+        """Fold a row that another process has accepted."""
+        async with self._lock:
+            if row.seq == self.table.length:
+                self._take(entry_of(row))
+            elif row.seq > self.table.length:
+                await self._catch_up()
+
+    def _take(self, entry: Entry) -> None:
+        """Fold a durable entry, and show it to the viewers."""
+        around, waited_for = self.table.around, len(self.table.actors)
+        self.table.fold(entry)
+        if isinstance(entry.event, Started) and not self.table.setup.spectators:
+            self._dismiss_strangers()
+        self._announce(entry, around != self.table.around, waited_for)
+        match entry.event:
+            case Played(seat=seat):
+                self._asked.pop(seat, None)
+            case Undone() | Agreed():
+                self._forget_thoughts()
+        self.wake()
+
+    # ── Viewers ───────────────────────────────────────────────────────────────────────────────
+
+    def enter(self, connection: Connection) -> None:
+        """Add a viewer, and show it the table."""
+        self.connections.add(connection)
+        self.show_all(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """Remove a viewer."""
+        self.connections.discard(connection)
+        self.quiet_since = now()
+
+    def _dismiss_strangers(self) -> None:
+        """Send away those who do not play, when a game without spectators begins."""
+        for connection in list(self.connections):
+            person = connection.viewer.person
+            if person != self.table.host and not self.table.seats_of(person):
+                self.leave(connection)
+                connection.dismiss("not-admitted")
+
+    def show_all(self, connection: Connection) -> None:
+        """Send a viewer everything that it may see."""
+        connection.send(self.showing.sync(connection.viewer, now()))
+
+    def _announce(self, entry: Entry, around: bool, waited_for: int) -> None:
+        if not self.connections:
+            self._crowd.nobody_looks()
+            return
+        if self.table.crowded:
+            self._crowd.add(entry.event, around, waited_for)
+            return
+        at = now()
+        for connection in self.connections:
+            own = entry.id if connection.viewer.person == entry.by else None
+            connection.send(self.showing.update(entry, around, connection.viewer, at), own)
+
+    def _tell_crowd(self, news: CrowdNews) -> None:
+        at = now()
+        for connection in self.connections:
+            viewer = connection.viewer
+            connection.send(self.showing.together(news.around, news.said, viewer, at, news.acted, news.since))
+
+    # ── Clock and opponents ───────────────────────────────────────────────────────────────────
+
+    def wake(self) -> None:
+        """Set the timer of the clock, and let the opponents whose turn it is think."""
+        self._set_alarm()
+        for seat in self.table.bots_to_act():
+            if seat not in self._thoughts and now() >= self._asked.get(seat, 0) + ASK_AGAIN:
+                self._think(seat)
+
+    def _set_alarm(self) -> None:
+        deadline = self.table.clocks.deadline() if self.table.clocks else None
+        if deadline == self._alarm_at:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm, self._alarm_at = None, deadline
+        if deadline is not None:
+            delay = max(0, deadline - now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = self._alarm_at = None
+        self._start(self.check_time())
+
+    async def check_time(self) -> None:
+        """Append what the clocks have brought about by now."""
+        while await self.proceed(lambda table: decide_time(table, now())):
+            pass
+        self._set_alarm()
+
+    def _start(self, work: Any) -> asyncio.Task[Any]:
+        """Start a task, and keep it: a task that nobody refers to may be garbage-collected."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _think(self, seat: int) -> None:
+        if self.services.ask_for_move(self.match, self.table.length, seat):
+            self._asked[seat] = now()
+            return
+        task = self._thoughts[seat] = self._start(self._think_and_act(seat))
+        task.add_done_callback(lambda done: self._thought(seat, done))
+
+    def _thought(self, seat: int, task: "asyncio.Task[None]") -> None:
+        if self._thoughts.get(seat) is task:
+            del self._thoughts[seat]
+        if not task.cancelled():
+            self.wake()
+
+    async def _think_and_act(self, seat: int) -> None:
+        try:
+            await self.move_bot(seat, self.services.bot_pause)
+        except Refused:
+            pass  # the game went on, or the person is back
+        except Exception as problem:
+            log.error("an opponent failed", match=self.match, seat=seat, problem=type(problem).__name__)
+            await asyncio.sleep(BOT_RETRY)
+
+    async def move_bot(self, seat: int, pause: float = 0.0) -> None:
+        """Let an opponent think, and append the action that it chooses."""
+        level = self.table.held_by_bot(seat)
+        if level is None or seat not in self.table.bots_to_act():
+            return
+        game = self.table.game
+        memory = game.memory(self.table.state, seat)
+        action, _ = await asyncio.gather(self.services.thinker.think(game.NAME, level, memory), asyncio.sleep(pause))
+        await self.proceed(lambda table: decide_bot(table, seat, action))
+
+    def _forget_thoughts(self) -> None:
+        """Cancel all thinking: after an undo the position is another."""
+        for task in list(self._thoughts.values()):
+            task.cancel()
+        self._thoughts.clear()
+        self._asked.clear()
+
+    def idle(self) -> bool:
+        """Whether the room has no viewers and nothing to do."""
+        return not self.connections and not self._lock.locked() and not self._tasks
+
+    def close(self) -> None:
+        """Stop the timers and the tasks of this room."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._crowd.close()
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def entry_of(row: Row) -> Entry:
+    """A row of the log as an entry."""
+    return Entry(row.at, row.by, row.id, decode_event(row.body))

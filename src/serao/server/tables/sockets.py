@@ -1,0 +1,286 @@
+"""The WebSocket of a table, the same for a browser and for a program that plays."""
+
+import asyncio
+import re
+import time
+from collections import deque
+from contextlib import suppress
+
+import msgspec
+import structlog
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Send, WebSocketScope
+
+from serao.engine.problem import Problem, Reason, Refused, reason
+from serao.locales import nearest, words
+from serao.server import metrics
+from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
+from serao.server.rate_limits import Bucket
+from serao.server.services import Services
+from serao.server.tables.access import admitted
+from serao.server.tables.connections import CloseReason
+from serao.server.tables.room import Room
+from serao.table.commands import AnyCommand, Command, Say
+from serao.table.decide import Who, try_out
+from serao.table.showing import Viewer
+from serao.table.wire import (
+    LARGEST_MESSAGE,
+    PROTOCOL,
+    Accepted,
+    Denied,
+    Farewell,
+    FromClient,
+    Hello,
+    Resync,
+    Tried,
+    Try,
+    encode,
+    read,
+)
+
+CLOSE_CODES: dict[CloseReason, int] = {
+    "restart": 1012,
+    "slow": 1013,
+    "flood": 1008,
+    "not-admitted": 4403,
+    "signed-out": 4401,
+}
+FLOOD = 50  # messages in a row above the limit, each answered with a refusal; then the connection is closed
+
+log = structlog.get_logger()
+
+ADDRESS = re.compile(r"/api/tables/([!-~]{1,40})/socket")
+
+
+class Gone(Exception):
+    """The other end has closed."""
+
+
+class Socket:
+    """A WebSocket over plain ASGI: every move passes here twice, so no framework stands between."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        """Accept the connection."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def read(self) -> str | bytes:
+        """The next message; Gone when there will be none."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def write(self, data: bytes) -> None:
+        """Send a message."""
+        await self._send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def close(self, why: CloseReason) -> None:
+        """Close the connection."""
+        await self._send({"type": "websocket.close", "code": CLOSE_CODES[why], "reason": why})
+
+
+class Client:
+    """One connection: who is connected, what waits to be sent, and how much it may still ask."""
+
+    def __init__(self, socket: Socket, match: str, services: Services) -> None:
+        self.socket = socket
+        self.match = match
+        self.services = services
+        self.viewer = Viewer(None)
+        self.who: Who | None = None
+        self.session: bytes | None = None  # the hash of the token that says who it is
+        self.room: Room | None = None
+        self._waiting: deque[bytes] = deque()
+        self._more = asyncio.Event()
+        self._limit = Bucket(*services.config.limits.messages, time.monotonic())
+        self._too_many = 0
+        self._answered: str | None = None  # the last command that was answered by the update it caused
+        self.farewell: CloseReason | None = None
+
+    # ── Sending ───────────────────────────────────────────────────────────────────────────────
+
+    def send(self, data: bytes, answers: str | None = None) -> None:
+        """Queue a message; a client that is too slow for its table is disconnected."""
+        if self.farewell is not None:
+            return  # it is being disconnected, and may see nothing more
+        if len(self._waiting) >= self.services.config.limits.backlog:
+            self.dismiss("slow")
+            return
+        self._answered = answers or self._answered
+        self._waiting.append(data)
+        self._more.set()
+
+    def dismiss(self, why: CloseReason) -> None:
+        """Close the connection, and say why."""
+        if self.farewell is None:
+            self.farewell = why
+            self._waiting.clear()
+            self._more.set()
+
+    async def sending(self) -> None:
+        """Send what is queued, until the connection is closed."""
+        while True:
+            while self._waiting:
+                await self.socket.write(self._waiting.popleft())
+            if self.farewell is not None:
+                await self._say_goodbye(self.farewell)
+                return
+            self._more.clear()
+            await self._more.wait()
+
+    async def _say_goodbye(self, why: CloseReason) -> None:
+        await self.socket.write(encode(Farewell(self.length, why)))
+        await self.socket.close(why)
+
+    @property
+    def length(self) -> int:
+        """The length of the log that the client has been sent."""
+        return self.room.table.length if self.room else 0
+
+    # ── Receiving ─────────────────────────────────────────────────────────────────────────────
+
+    async def receiving(self) -> None:
+        """Do what the client asks, one message after another."""
+        while self.farewell is None:
+            data = await self.socket.read()
+            if self._allowed(data):
+                await self._receive(data)
+
+    def _allowed(self, data: str | bytes) -> bool:
+        if self._limit.take(time.monotonic()):
+            self._too_many = 0
+            return True
+        self._too_many += 1
+        if self._too_many > FLOOD:
+            self.dismiss("flood")
+        else:
+            self.deny(id_in(data), reason("server-too-fast"))
+        return False
+
+    async def _receive(self, data: str | bytes) -> None:
+        message: FromClient | None = None
+        try:
+            if len(data) * 4 > LARGEST_MESSAGE and size_of(data) > LARGEST_MESSAGE:
+                raise Problem(reason("server-too-large", most=LARGEST_MESSAGE))
+            message = read(data)
+            await self._answer(message)
+        except msgspec.DecodeError as problem:
+            self.deny(None, reason("server-unreadable", detail=str(problem)))
+        except UnicodeError:
+            self.deny(None, reason("server-unreadable", detail="UTF-8"))
+        except Problem as problem:
+            self.deny(message.id if isinstance(message, Command) else None, problem.reason)
+
+    async def _answer(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            await self._greet(message)
+        elif self.room is None:
+            raise Problem(reason("server-hello-first"))
+        elif isinstance(message, Resync):
+            await self.services.tables.current_room(self.room.match)
+            self.room.show_all(self)
+        elif isinstance(message, Try):
+            self.send(encode(self._try_out(self.room, message)))
+        else:
+            self._answered = None  # a repeated command causes no update, but must be answered
+            accepted = await self._perform(self.room, message)
+            if self._answered != message.id:
+                self.send(encode(accepted))
+
+    async def _greet(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise Problem(reason("server-protocol", given=hello.protocol, known=PROTOCOL))
+        language = nearest(hello.language) if hello.language else ""
+        self.viewer = Viewer(self.who.person if self.who else None, language, hello.memory)
+        if self.room is None:
+            self.room = await admitted(self.services, self.match, self.viewer.person)
+            self.room.enter(self)
+        else:
+            await self.services.tables.current_room(self.room.match)
+            self.room.show_all(self)
+
+    def _try_out(self, room: Room, wish: Try) -> Tried:
+        if self.who is None:
+            raise Problem(reason("server-no-name"))
+        try:
+            preview = try_out(room.table, self.who, wish.seat, wish.action)
+        except Refused as no:
+            said = words(self.viewer.language or "en").why(no.reason)
+            return Tried(wish.id, self.length, reason=no.reason, sentence=said)
+        return Tried(wish.id, self.length, None if preview is None else msgspec.Raw(msgspec.json.encode(preview)))
+
+    async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
+        if self.who is None:
+            raise Problem(reason("server-no-name"))
+        if isinstance(command, Say) and not self.services.limits.may_say(self.who.person, room.match):
+            raise Problem(reason("server-too-fast"))
+        await refuse_borrowed(self.services, self.who.person, command)
+        return await room.perform(self.who, command)
+
+    def deny(self, command_id: str | None, why: Reason) -> None:
+        """Answer with a refusal, in the client's language."""
+        metrics.REFUSED.inc()
+        sentence = words(self.viewer.language or "en").why(why)
+        self.send(encode(Denied(command_id, self.length, why, sentence)))
+
+
+class Named(msgspec.Struct):
+    """The part of a message that is needed to refuse it."""
+
+    id: str | None = None
+
+
+_named = msgspec.json.Decoder(Named)
+
+
+def id_in(data: str | bytes) -> str | None:
+    """The id of a message, as far as it can be read."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        return _named.decode(data).id
+    return None
+
+
+def size_of(data: str | bytes) -> int:
+    """The size of a message in bytes."""
+    return len(data) if isinstance(data, bytes) else len(data.encode())
+
+
+async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
+    """Serve a connection to a table: find out who it is, whether it may look, and then do what it asks."""
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        await send({"type": "websocket.close", "code": CLOSE_CODES["not-admitted"], "reason": ""})
+        return
+    client = Client(Socket(receive, send), found[1], services)
+    asking: AnyConnection = ASGIConnection(scope)
+    person, token = await person_asking(asking, services), token_of(asking, services.config)
+    if person is not None and token is not None:
+        client.who, client.session = Who(person.id, person.name), token_hash(token)
+    await client.socket.accept()
+    try:
+        await admitted(services, client.match, person.id if person else None)
+    except Problem:
+        await client.socket.close("not-admitted")
+        return
+    await attend(client)
+
+
+async def attend(client: Client) -> None:
+    """Serve a client until either side closes the connection."""
+    client.services.connections.add(client)
+    sending = asyncio.create_task(client.sending())
+    try:
+        with suppress(Gone):
+            await client.receiving()
+            await sending
+    finally:
+        sending.cancel()
+        client.services.connections.remove(client)
+        if client.room is not None:
+            client.room.leave(client)

@@ -1,0 +1,103 @@
+"""The sweeper: looks again and again after sleeping clocks, lost messages and tables that nobody looks at any more."""
+
+import asyncio
+
+import structlog
+
+from serao.engine.problem import Problem
+from serao.server.clock import now
+from serao.server.config import Config
+from serao.server.database import Database
+from serao.server.tables.connections import Connections
+from serao.server.tables.registry import TableRegistry
+from serao.server.tables.room import Room
+from serao.storage import matches
+from serao.table.decide import decide_close, decide_full
+
+HOUR = 60 * 60 * 1000
+RECOVERED = 1000  # tables opened at the start
+DUE_AT_ONCE = 100
+
+log = structlog.get_logger()
+
+
+class Sweeper:
+    """Keeps the open tables in order."""
+
+    def __init__(self, config: Config, database: Database, tables: TableRegistry, connections: Connections) -> None:
+        self.config = config
+        self.database = database
+        self.tables = tables
+        self.connections = connections
+
+    async def run(self) -> None:
+        """Recover once, then sweep again and again; a failure is logged and does not stop it."""
+        work = self.recover
+        while True:
+            await asyncio.sleep(self.config.sweep_seconds)
+            try:
+                await work()
+            except Exception as problem:
+                log.error("a sweep failed", problem=type(problem).__name__, exc_info=problem)
+            work = self.sweep
+
+    async def recover(self) -> None:
+        """Open what was played within the hour: a process may have died after a last move and before its result."""
+        for match in await self.database.read(matches.lately_played, now() - HOUR, RECOVERED):
+            if self.tables.fanout.keeps(match):
+                await self.tables.room(match)
+
+    async def sweep(self) -> None:
+        """Do everything once."""
+        for match in await self.database.read(matches.due, now(), DUE_AT_ONCE):
+            if self.tables.fanout.keeps(match):
+                await self._wake(match)
+        await self.connections.dismiss_signed_out()
+        if self.tables.shared:
+            await self._compare_lengths()
+        for room in list(self.tables.rooms.values()):
+            if self.tables.rooms.get(room.match) is room:  # not removed while another was waited for
+                await self._tend(room)
+
+    async def _wake(self, match: str) -> None:
+        """Open a table whose clock has run out, and let it act."""
+        try:
+            room = await self.tables.room(match)
+        except Problem as problem:
+            log.error("a table cannot be opened", match=match, problem=problem.reason.key)
+            return
+        await room.check_time()
+        if room.table.phase == "gathering":
+            await room.proceed(decide_close)
+        await self.tables.save_summary(room)
+
+    async def _compare_lengths(self) -> None:
+        """Compare the tables with their logs: a message between processes can be lost, a row cannot."""
+        watched = [room.match for room in self.tables.rooms.values() if room.connections]
+        lengths = await self.database.read(matches.lengths, watched)
+        for match, length in lengths.items():
+            room = self.tables.rooms.get(match)
+            if room is not None and length > room.table.length:
+                await room.catch_up()
+
+    async def _tend(self, room: Room) -> None:
+        """Do what is left to do at an open table, and close it when nobody needs it."""
+        room.wake()
+        if decide_full(room.table) is not None:  # the process that took the last command has died since
+            await room.proceed(decide_full)
+        await room.save_result()
+        await self._close_unused(room)
+
+    async def _close_unused(self, room: Room) -> None:
+        """Close a room that nobody has looked at for a while, at once where another process keeps the table."""
+        kept = self.tables.fanout.keeps(room.match)
+        patience = self.config.rest_seconds if kept else 0.0
+        if not room.idle() or now() - room.quiet_since <= patience * 1000:
+            return
+        if kept and room.table.bots_to_act():
+            return  # a worker has been asked, and may have to be asked again
+        if kept and room.table.clocks:  # its timer goes with it: the sweep must know when it would have rung
+            await room.catch_up()
+            await self.tables.save_summary(room)
+        if room.idle():
+            self.tables.remove(room)

@@ -1,0 +1,274 @@
+"""The HTTP routes of tables: make one, enter, invite, send commands, look, and make a rematch."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+
+from serao.engine.problem import Problem, reason
+from serao.locales import words
+from serao.server.addresses import base_url, urls_for_local_asker
+from serao.server.clock import now
+from serao.server.dependencies import AnyRequest, Id, TheServices
+from serao.server.faults import RESPONSES, language_of
+from serao.server.ids import new_id
+from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
+from serao.server.problems import TooMany
+from serao.server.services import Services
+from serao.server.tables.access import admitted, enter
+from serao.server.tables.room import Room, entry_of
+from serao.storage import matches
+from serao.storage.persons import Person
+from serao.table.commands import (
+    Add,
+    Answer,
+    AnyCommand,
+    AskPace,
+    Command,
+    Concede,
+    Leave,
+    Level,
+    Play,
+    Return,
+    Say,
+    Seat,
+    SeatBot,
+    Sit,
+    Stand,
+    StandIn,
+    Start,
+    Undo,
+)
+from serao.table.decide import Who, decide
+from serao.table.events import Entry, Followed
+from serao.table.setup import Setup
+from serao.table.showing import Viewer, eyes, table_view, tell, tell_revealed
+from serao.table.table import Table
+from serao.table.wire import Accepted, TableView, ToldLine
+
+WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)
+
+
+class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to make: its setup, whether one sits down at once, and opponents for some chairs."""
+
+    sit: bool = True
+    bots: Mapping[Seat, Level] = {}
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table: its id, and the secret of its invitation."""
+
+    id: str
+    invite: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it."""
+
+    link: str
+    qr: str
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of an invitation."""
+
+    invite: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class PlayAsked(Command, frozen=True, kw_only=True, tag="play"):
+    """The command `play` as HTTP reads it: the action is part of the JSON body."""
+
+    seat: Seat
+    action: dict[str, Any] | str
+
+
+# AnyCommand, with `PlayAsked` for its `play`.
+Asked = (
+    Sit | SeatBot | Stand | Add | Start | PlayAsked | Undo | AskPace | Answer | StandIn | Concede | Leave | Return | Say
+)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What happened at a table, in sentences, as the asker saw it."""
+
+    length: int
+    lines: list[ToldLine]
+
+
+@post("/tables", responses=RESPONSES)
+async def new_table(request: AnyRequest, services: TheServices, data: JSONBody[NewTable]) -> Opened:
+    """Make a table."""
+    person = await must_be_known(request, services)
+    if not services.limits.may_open_table(person.id):
+        raise TooMany(reason("server-too-many-tables"))
+    fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
+    setup, who = Setup(**fields), Who(person.id, person.name)
+    wanted = wanted_chairs(data)
+    rehearse(Table(setup, b"", person.id), who, wanted)
+    room = await services.tables.create(setup, person.id)
+    assert room is not None  # None is only for a rematch
+    for command in wanted:
+        await room.perform(who, command)
+    return Opened(room.match, await invite_of(services, room.match))
+
+
+def wanted_chairs(data: NewTable) -> list[AnyCommand]:
+    """The commands that seat the opponents on their chairs, and then the host on the first free one."""
+    bots: list[AnyCommand] = [SeatBot(id=new_id(), seat=seat, level=level) for seat, level in data.bots.items()]
+    return [*bots, Sit(id=new_id())] if data.sit else bots
+
+
+def rehearse(table: Table, who: Who, wanted: list[AnyCommand]) -> None:
+    """Try the commands on a table that is not stored, so that no table is made if one of them is refused."""
+    for command in wanted:
+        table.fold(Entry(0, who.person, command.id, decide(table, who, command, 0)))
+
+
+async def invite_of(services: Services, match: str) -> str:
+    """The secret of a table's invitation."""
+    found = await services.database.read(matches.match, match)
+    assert found is not None  # its room is open
+    return found.invite
+
+
+@get("/tables/{match:str}", responses=RESPONSES)
+async def table(request: AnyRequest, services: TheServices, match: Id) -> TableView:
+    """A table's company and setup."""
+    person = await person_asking(request, services)
+    room = await admitted(services, match, person.id if person else None)
+    return table_view(match, room.table)
+
+
+@post("/tables/{match:str}/enter", responses=RESPONSES, status_code=200)
+async def enter_table(request: AnyRequest, services: TheServices, match: Id, data: JSONBody[Invite]) -> TableView:
+    """Enter a table by an invitation; then one may sit down, or look on."""
+    person = await must_be_known(request, services)
+    room = await enter(services, match, person.id, data.invite)
+    return table_view(match, room.table)
+
+
+@get("/tables/{match:str}/invitation", responses=RESPONSES)
+async def invitation(request: AnyRequest, services: TheServices, match: Id) -> Invitation:
+    """The link and QR code with which players let others in."""
+    person = await must_be_known(request, services)
+    room = await admitted(services, match, person.id)
+    if person.id != room.table.host and not room.table.seats_of(person.id):
+        raise Problem(reason("table-players-only"))
+    # On a friend's device localhost would be another machine.
+    home = next(iter(urls_for_local_asker(request.scope, services.config)), base_url(request, services.config))
+    link = f"{home}/t/{match}#{await invite_of(services, match)}"
+    return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
+
+
+@post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200)
+async def command(request: AnyRequest, services: TheServices, match: Id, data: JSONBody[Asked]) -> Accepted:
+    """Send a command to a table, as over its socket."""
+    person, room = await known_and_admitted(request, services, match)
+    if isinstance(data, Say) and not services.limits.may_say(person.id, match):
+        raise TooMany(reason("server-too-fast"))
+    asked = as_command(data)
+    await refuse_borrowed(services, person.id, asked)
+    return await room.perform(Who(person.id, person.name), asked)
+
+
+def as_command(asked: Asked) -> AnyCommand:
+    """The command as a socket would have read it."""
+    if isinstance(asked, PlayAsked):
+        return Play(id=asked.id, seat=asked.seat, action=msgspec.Raw(msgspec.json.encode(asked.action)))
+    return asked
+
+
+async def known_and_admitted(request: AnyRequest, services: Services, match: str) -> tuple[Person, Room]:
+    """The asker and the room, if the asker may look at the table."""
+    person = await must_be_known(request, services)
+    return person, await admitted(services, match, person.id)
+
+
+@get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE})
+async def view(
+    request: AnyRequest, services: TheServices, match: Id, memory: FromQuery[bool] = False
+) -> Response[bytes]:
+    """Everything the asker may see now: the `sync` message of the socket."""
+    person = await person_asking(request, services)
+    room = await admitted(services, match, person.id if person else None)
+    data = room.showing.sync(Viewer(person.id if person else None, language_of(request), memory), now())
+    return Response(data, media_type="application/json")
+
+
+@get("/tables/{match:str}/told", responses=RESPONSES)
+async def told(request: AnyRequest, services: TheServices, match: Id) -> Told:
+    """What happened so far, in the asker's language, as the asker saw it."""
+    person = await person_asking(request, services)
+    room = await admitted(services, match, person.id if person else None)
+    say, asker = words(language_of(request)), person.id if person else None
+    if room.table.crowded:
+        return Told(room.table.length, list(tell_revealed(room.table, eyes(room.table.seats_of(asker)), say)))
+    lines = await services.database.read(told_lines, match, asker, say)
+    return Told(room.table.length, lines)
+
+
+def told_lines(connection: Any, match: str, person: str | None, say: Any) -> list[ToldLine]:
+    """The whole log in sentences. The game is played again, since the news is part of the positions."""
+    found = matches.match(connection, match)
+    assert found is not None  # its room is open
+    played = Table(msgspec.json.decode(found.setup, type=Setup), found.secret, found.host)
+    lines: list[ToldLine] = []
+    for row in matches.moves_since(connection, match, 0):
+        entry = entry_of(row)
+        played.fold(entry)
+        seats = played.seats_of(person)
+        lines += tell(played, entry, eyes(seats), say)
+    return lines
+
+
+@post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200)
+async def rematch(request: AnyRequest, services: TheServices, match: Id) -> Opened:
+    """Make a rematch: a new table to which the company is invited. Whoever asks again gets the same table."""
+    person, room = await known_and_admitted(request, services, match)
+    if not room.table.seats_of(person.id):
+        raise Problem(reason("table-players-only"))
+    if room.table.phase != "over":
+        raise Problem(reason("table-not-over"))
+    followed = await services.database.read(matches.rematch_of, match)
+    if followed is None:
+        followed = await make_rematch(services, room, person)
+    return Opened(followed, await invite_of(services, followed))
+
+
+async def make_rematch(services: Services, room: Room, person: Person) -> str:
+    """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
+    old = room.table
+    setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
+    company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    new = await services.tables.create(setup, person.id, room.match, company)
+    if new is None:  # somebody else has made it
+        return str(await services.database.read(matches.rematch_of, room.match))
+    who = Who(person.id, person.name)
+    for seat, chair in enumerate(old.chairs):
+        if chair.person == person.id:
+            await new.perform(who, Sit(id=new_id(), seat=seat, name=chair.name))
+        elif chair.level is not None:
+            await new.perform(who, SeatBot(id=new_id(), seat=seat, level=chair.level))
+    await room.proceed(lambda table: Followed(new.match) if table.next is None else None)
+    return new.match
+
+
+table_routes = Router(
+    "/api",
+    route_handlers=[
+        new_table,
+        table,
+        enter_table,
+        invitation,
+        command,
+        view,
+        told,
+        rematch,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,60 @@
+"""The registry of open tables: rooms are closed and loaded again while other work waits."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from serao.server.clock import now
+from serao.server.cluster.fanout import Fanout
+from serao.server.config import NO_LIMITS, Config
+from serao.server.people.identity import new_person
+from serao.server.services import Services, make_services
+from serao.server.tables.room import Connection, Room
+from serao.storage import persons
+from serao.storage.rows import Row
+from serao.table.setup import Setup
+
+
+class KeptElsewhere(Fanout):
+    """Other processes keep all tables: here a table is open for a request only."""
+
+    def keeps(self, match: str) -> bool:
+        """None of them."""
+        return False
+
+
+async def two_rooms(services: Services) -> tuple[Room, Room]:
+    """Two tables that somebody has just opened."""
+    ana = new_person("Ana", now())
+    await services.database.write(partial(persons.add_person, person=ana))
+    one, other = [await services.tables.create(Setup(game="photograph", seats=2), ana.id) for _ in range(2)]
+    assert one is not None
+    assert other is not None
+    return one, other
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_a_room_removed_during_a_sweep_is_removed_once(tmp_path: Path, comes_back: bool) -> None:
+    """Another process goes on with a table while the sweep waits for the one before it; perhaps somebody returns."""
+
+    async def story() -> None:
+        services = make_services(Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS))
+        tables = services.tables
+        tables.fanout = KeptElsewhere()
+        one, other = await two_rooms(services)
+        async with one._lock:  # a command is being written
+            sweeping = asyncio.create_task(services.sweeper.sweep())
+            await asyncio.sleep(0.1)
+            await tables.hear(Row(other.match, 0, 0, None, None, b""))
+            assert other.match not in tables.rooms
+            if comes_back:
+                again = await tables.room(other.match)
+                again.connections.add(cast(Connection, object()))
+        await sweeping
+        assert (other.match in tables.rooms) == comes_back
+        services.close()
+
+    asyncio.run(story())
