@@ -4,7 +4,7 @@ import { ahead } from "./vite/ahead.ts";
 import { chunkOf } from "./vite/chunks.ts";
 import { compressed } from "./vite/compressed.ts";
 
-const AT_ONCE = /\/shell\/art\/(lamp|wood)\.svg$/; // small, and seen before all else: these come with the page
+const AT_ONCE = /\/base\/art\/(lamp|wood)\.svg$/; // small, and seen before all else: these come with the page
 
 // The built client stands beside the server that serves it; it is made by the set-up and never committed.
 export default defineConfig(({ isSsrBuild }) => ({

@@ -2,9 +2,9 @@
 
 import { render } from "svelte/server";
 import App from "./App.svelte";
-import { here, type Place } from "./shell/route.svelte";
-import { LANGUAGES, settings } from "./shell/settings.svelte";
-import { learn } from "./shell/words.svelte";
+import { here, type Place } from "./base/route.svelte";
+import { LANGUAGES, settings } from "./base/settings.svelte";
+import { learn } from "./base/words.svelte";
 
 const PLACES: Readonly<Record<string, Place>> = {
   home: { page: "home" },

@@ -1,6 +1,7 @@
 // The end of a game in words: who won and why, and every line of every score.
 
-import { has, say } from "./words.svelte";
+import { plain } from "../base/points";
+import { has, say } from "../base/words.svelte";
 import type { GameName, Outcome, Score, ScoreLine } from "../wire";
 
 // The arguments of a score's line that say what it is about.
@@ -26,12 +27,6 @@ export function cellText(game: GameName, line: ScoreLine): string {
 }
 
 const subjectOf = (line: ScoreLine): string => String(SUBJECTS.map((name) => line.args[name]).find((value) => value !== undefined) ?? "");
-
-/** Points as they stand, with a true minus. */
-export const plain = (points: number): string => String(points).replace("-", "−");
-
-/** Points with their sign, as they add up. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
 
 export interface Row {
   readonly title: string;

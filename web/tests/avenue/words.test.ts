@@ -2,8 +2,8 @@ import { beforeAll, describe as group, expect, test } from "vitest";
 import { headingOf, type Situation } from "../../src/games/avenue/heading";
 import { section } from "../../src/games/avenue/section";
 import { describe, grapeWords, sheetTitle, signed, squareLabels } from "../../src/games/avenue/words";
-import { has, learn } from "../../src/shell/words.svelte";
-import { LANGUAGES } from "../../src/shell/settings.svelte";
+import { has, learn } from "../../src/base/words.svelte";
+import { LANGUAGES } from "../../src/base/settings.svelte";
 import { blank, drawn, viewOf } from "./views";
 
 const sources = import.meta.glob<string>("../../src/games/avenue/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { guides } from "../../src/games";
 import { END } from "../../src/shell/guide/progress";
-import { LANGUAGES, type Language } from "../../src/shell/settings.svelte";
+import { LANGUAGES, type Language } from "../../src/base/settings.svelte";
 import type { GameName } from "../../src/wire";
 
 const MOST_WORDS = 35; // a hint is read between two moves

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inTheWay } from "../../src/games/picture_perfect/scored";
 import { WISHES } from "../../src/games/picture_perfect/pieces";
-import { learn, has } from "../../src/shell/words.svelte";
-import { LANGUAGES } from "../../src/shell/settings.svelte";
+import { learn, has } from "../../src/base/words.svelte";
+import { LANGUAGES } from "../../src/base/settings.svelte";
 
 const CORGI = 12;
 const IN_FRONT = WISHES.findIndex(([kind]) => kind === "in-front");

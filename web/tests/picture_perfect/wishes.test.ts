@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { wishText } from "../../src/games/picture_perfect/names";
 import { WISHES } from "../../src/games/picture_perfect/pieces";
-import { LANGUAGES } from "../../src/shell/settings.svelte";
-import { learn } from "../../src/shell/words.svelte";
+import { LANGUAGES } from "../../src/base/settings.svelte";
+import { learn } from "../../src/base/words.svelte";
 
 const GREEN = 3;
 const card = (kind: string, named: number | string = ""): number => WISHES.findIndex((wish) => wish[0] === kind && wish[1] === named);

@@ -3,7 +3,7 @@ import { Connection } from "../../src/shell/connection.svelte";
 
 let seen: unknown = null; // by a glance, before the socket is open
 
-vi.mock("../../src/shell/api", () => ({
+vi.mock("../../src/base/api", () => ({
   api: {
     told: () => Promise.resolve({ length: 4, lines: [{ text: "before" }] }),
     view: () => (seen ? Promise.resolve(seen) : Promise.reject(new Error("not yours"))),

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { cellText, lineText, placesOf, plain, rowsOf, signed, verdict } from "../../src/shell/result";
-import { LANGUAGES } from "../../src/shell/settings.svelte";
-import { has, learn } from "../../src/shell/words.svelte";
+import { plain, signed } from "../../src/base/points";
+import { cellText, lineText, placesOf, rowsOf, verdict } from "../../src/shell/result";
+import { LANGUAGES } from "../../src/base/settings.svelte";
+import { has, learn } from "../../src/base/words.svelte";
 import type { Outcome, Score } from "../../src/wire";
 
 const strip = (colour: string, number: number, points: number) => ({ key: "strip", points, args: { colour, number } });
@@ -91,7 +92,7 @@ describe("The end in words", () => {
 
 describe("Every language", () => {
   it.each(LANGUAGES)("%s knows every sentence that the shell says", async (language) => {
-    const sources = import.meta.glob<string>(["../../src/shell/**/*.{ts,svelte}", "../../src/App.svelte"], { query: "?raw", import: "default", eager: true });
+    const sources = import.meta.glob<string>(["../../src/{base,shell}/**/*.{ts,svelte}", "../../src/App.svelte"], { query: "?raw", import: "default", eager: true });
     const keys = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1] as string)));
     await learn(language);
     expect([...keys].filter((key) => !has(key))).toEqual([]);

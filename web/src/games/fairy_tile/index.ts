@@ -1,7 +1,7 @@
 // Fairy Tile at the table.
 
 import type { BoardProps } from "../../board/board";
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { fairy_tile } from "../../wire";
 import { pagesEach, positionText } from "./labels";
 

@@ -1,7 +1,7 @@
 // What a page asks for, in words: put together from the catalogue as the house itself does it.
 
 import type { fairy_tile } from "../../wire";
-import type { Arguments } from "../../shell/words.svelte";
+import type { Arguments } from "../../base/words.svelte";
 
 export type Objective = fairy_tile.Objective;
 export type Say = (key: string, args?: Arguments) => string;

@@ -1,7 +1,7 @@
 // The whole position in words.
 
 import type { BoardProps } from "../../board/board";
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import { cardName, cardNames, colourName } from "./cards";
 import { lying } from "./field";
 import { prompt } from "./prompt";

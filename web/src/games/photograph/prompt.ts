@@ -1,6 +1,6 @@
 // What the table says at each moment.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { photograph } from "../../wire";
 import { cardName, cardNames } from "./cards";
 import { reached } from "./field";

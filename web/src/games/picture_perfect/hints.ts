@@ -1,6 +1,6 @@
 // What is to be done now, as one sentence.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { picture_perfect } from "../../wire";
 import { numberAsked, type Action } from "./choosing";
 import { guestName } from "./names";

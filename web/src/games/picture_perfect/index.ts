@@ -1,7 +1,7 @@
 // The board of Picture Perfect; the stage and the finder in the round come later, when they are needed.
 
 import type { GameTable } from "../../board/board";
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import BoardComponent from "./Board.svelte";
 import { hintOf, holdingsText, sectionOf } from "./hints";
 import { light as lightOf } from "./light";

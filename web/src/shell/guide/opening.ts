@@ -2,10 +2,10 @@
 
 import { guides } from "../../games";
 import type { http } from "../../wire";
-import { api } from "../api";
+import { api } from "../../base/api";
 import { againstBots, playNow, usualLevel, usualSeats } from "../opening.svelte";
 import { beKnown, usualName } from "../person.svelte";
-import { go } from "../route.svelte";
+import { go } from "../../base/route.svelte";
 import { begin } from "./note";
 
 /** Open a guided table and go there; whoever is new here comes in under a name of the evening. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../src/shell/settings.svelte";
-import { learn, say } from "../../src/shell/words.svelte";
+import type { Language } from "../../src/base/settings.svelte";
+import { learn, say } from "../../src/base/words.svelte";
 
 async function said(language: Language, key: string, args: Record<string, number>): Promise<string> {
   await learn(language);

@@ -1,7 +1,7 @@
 // Short remarks at the edge of the page: a refusal, something copied.
 
 import { Refusal } from "./api";
-import { announce } from "../a11y/announce.svelte";
+import { announce } from "./announce.svelte";
 import { say } from "./words.svelte";
 
 export interface Note {
