@@ -28,7 +28,7 @@ KINDS = {
 }
 Theme = Literal["system", "light", "dark"]
 Place = Literal["home", "table", "replay", "me"]
-HOUSE, COVERS = "house", "/art/cover-"
+HOUSE, COVERS = "house", "/cover.svg"
 # The chunks a place is drawn with, beyond those that every page has.
 CHUNKS: Mapping[Place, tuple[str, ...]] = {
     "home": (),

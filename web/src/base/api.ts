@@ -84,6 +84,3 @@ export const api = {
 
 /** Where the record of a finished game can be downloaded. */
 export const recordFile = (id: string): string => `/api/records/${id}`;
-
-/** Where the photograph that a seat took in a finished game can be had. */
-export const photographFile = (id: string, seat: number): string => `/api/records/${id}/photo/${seat}.png`;
