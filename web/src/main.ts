@@ -4,7 +4,7 @@ import "@fontsource-variable/fraunces/index.css";
 import "@fontsource/atkinson-hyperlegible/400.css";
 import "@fontsource/atkinson-hyperlegible/700.css";
 import "./base/theme.css";
-import "./ahead.css";
+import "./prerender.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { recognised } from "./shell/person.svelte";
@@ -28,7 +28,7 @@ async function open(): Promise<void> {
   await Promise.all([learn(), letters()]);
   const target = document.getElementById("serao");
   if (!target) return;
-  target.replaceChildren(); // what was drawn ahead
+  target.replaceChildren(); // what was prerendered
   target.inert = false;
   target.className = "";
   mount(App, { target });
