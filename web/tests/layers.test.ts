@@ -33,9 +33,15 @@ describe("the check of the packages", () => {
       'const f = import.meta.glob<string>(["./f/*.ts", "!./g/*.ts"]);',
       "import h, {\n  i,\n} from '../h';",
     ];
-    expect(importsOf("base/parts/x.ts", forms.join("\n"))).toEqual(
-      ["base/parts/a", "base/parts/b", "base/parts/c", "base/parts/d.css", "base/parts/e", "base/parts/f/*.ts", "base/h"],
-    );
+    expect(importsOf("base/parts/x.ts", forms.join("\n"))).toEqual([
+      "base/parts/a",
+      "base/parts/b",
+      "base/parts/c",
+      "base/parts/d.css",
+      "base/parts/e",
+      "base/parts/f/*.ts",
+      "base/h",
+    ]);
   });
 
   it.each([

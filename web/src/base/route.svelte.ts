@@ -1,10 +1,7 @@
 // Where in the house we are, from the address; secrets of links stand behind the # and never leave the browser.
 
 export type Place =
-  | { page: "home" }
-  | { page: "table"; id: string; invite: string }
-  | { page: "replay"; id: string }
-  | { page: "me"; key: string };
+  { page: "home" } | { page: "table"; id: string; invite: string } | { page: "replay"; id: string } | { page: "me"; key: string };
 
 /** The place an address names. */
 export function placeOf(path: string, hash: string): Place {

@@ -25,7 +25,11 @@ export function cellText(game: GameName, line: ScoreLine): string {
 
 /** What a line is about; nothing where it is about nobody in particular. */
 function subjectOf(game: GameName, line: ScoreLine): string {
-  return String(resultsOf(game).subjects.map((name) => line.args[name]).find((value) => value !== undefined) ?? "");
+  return String(
+    resultsOf(game)
+      .subjects.map((name) => line.args[name])
+      .find((value) => value !== undefined) ?? "",
+  );
 }
 
 export interface Row {

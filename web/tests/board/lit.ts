@@ -12,7 +12,9 @@ const sources = import.meta.glob<string>("../../src/games/*/*.svelte", { query: 
 /** The names that a game's board carries, whatever is filled in. */
 function carried(game: GameName): Set<string> {
   const texts = Object.entries(sources).flatMap(([path, text]) => (path.includes(`/games/${game}/`) ? [text] : []));
-  const names = texts.flatMap((text) => [...text.matchAll(/data-spot=(?:"([^"]+)"|\{.*?`([^`]+)`)/g)].map((found) => found[1] ?? found[2] ?? ""));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/data-spot=(?:"([^"]+)"|\{.*?`([^`]+)`)/g)].map((found) => found[1] ?? found[2] ?? ""),
+  );
   return new Set(names.map((name) => name.replaceAll(/\$?\{[^}]*\}/g, "#")));
 }
 

@@ -34,7 +34,16 @@ class FakeSocket {
 }
 
 const turn = { actors: [0], waiting: 1, clocks: null };
-const sync = (length: number): unknown => ({ type: "sync", length, protocol: 1, mine: [0], table: { chairs: [] }, turn, seats: [], chat: [] });
+const sync = (length: number): unknown => ({
+  type: "sync",
+  length,
+  protocol: 1,
+  mine: [0],
+  table: { chairs: [] },
+  turn,
+  seats: [],
+  chat: [],
+});
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 beforeEach(() => {

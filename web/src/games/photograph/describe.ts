@@ -30,9 +30,7 @@ function seatWords({ view, seat, names }: Props, each: number): string[] {
 function tableWords(view: View): string[] {
   const free = view.colours.filter((colour) => view.good_shots[colour] === -1).map(colourName);
   return [
-    view.deck > 0
-      ? say("web-photograph-deck", { number: view.deck, card: cardName(view.deck_top) })
-      : say("web-photograph-deck-empty"),
+    view.deck > 0 ? say("web-photograph-deck", { number: view.deck, card: cardName(view.deck_top) }) : say("web-photograph-deck-empty"),
     free.length ? say("web-photograph-good-shots-list", { colours: free.join(", ") }) : say("web-photograph-good-shots-none"),
   ];
 }

@@ -20,9 +20,7 @@ export interface Place {
 
 /** Every place, in reading order. */
 export function places(rows: number): Place[] {
-  return Array.from({ length: rows }, (_, row) =>
-    rowPositions(rows, row).map((position, column) => ({ position, row, column })),
-  ).flat();
+  return Array.from({ length: rows }, (_, row) => rowPositions(rows, row).map((position, column) => ({ position, row, column }))).flat();
 }
 
 /** The positions of a row that still hold a card, from left to right. */
@@ -40,13 +38,7 @@ export function reached(field: readonly number[], rows: number, take: Take): num
  * The take that pointing at a card means: an outermost card is its own end; a card further in is counted from the
  * end one came from, else from the nearer one. Null where the table does not offer such a take.
  */
-export function pointed(
-  legal: readonly Take[],
-  cards: readonly number[],
-  row: number,
-  position: number,
-  from: Side | null,
-): Take | null {
+export function pointed(legal: readonly Take[], cards: readonly number[], row: number, position: number, from: Side | null): Take | null {
   const index = cards.indexOf(position);
   if (index < 0) return null;
   const side = sideOf(index, cards.length, from);

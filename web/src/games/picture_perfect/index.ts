@@ -14,12 +14,19 @@ type Props = BoardProps<"picture_perfect">;
 function describe({ view, legal, names }: Props): string {
   const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, ROUNDS), rounds: ROUNDS }) + "."];
   if (view.card) {
-    sentences.push(say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }));
+    sentences.push(
+      say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }),
+    );
   }
   sentences.push(hintOf(view, legal, names));
   const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
   if (cards.length) {
-    sentences.push(say("web-picture-perfect-open-says", { guest: guestName(view.open), cards: cards.map((card) => wishText(card, view.open)).join("; ") }));
+    sentences.push(
+      say("web-picture-perfect-open-says", {
+        guest: guestName(view.open),
+        cards: cards.map((card) => wishText(card, view.open)).join("; "),
+      }),
+    );
   }
   for (const [seat, number] of view.scores.entries()) {
     sentences.push(say("web-picture-perfect-holds", { name: names[seat] ?? "", guests: say("web-picture-perfect-points", { number }) }));

@@ -19,7 +19,11 @@ interface Told {
   second?: boolean;
 }
 
-function moment(acts: number, legal: readonly fairy_tile.Action[], { objective = sees, told = [], magic = false, second = false }: Told = {}): Moment<"fairy_tile"> {
+function moment(
+  acts: number,
+  legal: readonly fairy_tile.Action[],
+  { objective = sees, told = [], magic = false, second = false }: Told = {},
+): Moment<"fairy_tile"> {
   const seats = [{ book: 2, told, magic, left: false, open_page: 0 }];
   return { view: { page: { number: 1, objective }, seats, second } as unknown as fairy_tile.View, seat: 0, legal, acts };
 }

@@ -1,11 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { around, axial, crossings, edge, heart, hexAt, hexText, laid, middleOf, nextTowards, riverPath, turnedRiver } from "../../../src/games/fairy_tile/hexes";
+import {
+  around,
+  axial,
+  crossings,
+  edge,
+  heart,
+  hexAt,
+  hexText,
+  laid,
+  middleOf,
+  nextTowards,
+  riverPath,
+  turnedRiver,
+} from "../../../src/games/fairy_tile/hexes";
 import { tile } from "./samples";
 
 describe("hexes", () => {
   it("know their axial coordinates", () => {
     expect(hexAt(0, 0)).toBe(2080);
-    for (const [q, r] of [[0, 0], [3, -2], [-5, 4]] as const) expect(axial(hexAt(q, r))).toEqual({ q, r });
+    for (const [q, r] of [
+      [0, 0],
+      [3, -2],
+      [-5, 4],
+    ] as const)
+      expect(axial(hexAt(q, r))).toEqual({ q, r });
     expect(hexText(hexAt(2, -1))).toBe("2,−1");
   });
 
@@ -54,12 +72,25 @@ describe("a tile", () => {
   });
 
   it("fits into the box around it", () => {
-    expect(around([{ q: 0, r: 0 }, { q: 1, r: 0 }], 0)).toMatchObject({ left: -50, width: 200 });
+    expect(
+      around(
+        [
+          { q: 0, r: 0 },
+          { q: 1, r: 0 },
+        ],
+        0,
+      ),
+    ).toMatchObject({ left: -50, width: 200 });
   });
 });
 
 describe("arrow keys", () => {
-  const points = [{ x: 100, y: 0 }, { x: 50, y: 87 }, { x: 300, y: 10 }, { x: -100, y: 0 }];
+  const points = [
+    { x: 100, y: 0 },
+    { x: 50, y: 87 },
+    { x: 300, y: 10 },
+    { x: -100, y: 0 },
+  ];
 
   it("go to the nearest place in their direction", () => {
     expect(nextTowards({ x: 0, y: 0 }, points, { x: 1, y: 0 })).toBe(points[0]);

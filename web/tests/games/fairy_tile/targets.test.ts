@@ -26,10 +26,20 @@ describe("targets", () => {
   });
 
   it("take the turn in which one holds the tile, or the next that fits", () => {
-    const turns = (turn: number): unknown[] => targetsOf(legal, "tile", tile, turn).map(({ action, exact }) => [action.type === "add" && action.turn, exact]);
-    expect(turns(0)).toEqual([[0, true], [3, false]]);
-    expect(turns(1)).toEqual([[2, false], [3, false]]);
-    expect(turns(3)).toEqual([[0, false], [3, true]]);
+    const turns = (turn: number): unknown[] =>
+      targetsOf(legal, "tile", tile, turn).map(({ action, exact }) => [action.type === "add" && action.turn, exact]);
+    expect(turns(0)).toEqual([
+      [0, true],
+      [3, false],
+    ]);
+    expect(turns(1)).toEqual([
+      [2, false],
+      [3, false],
+    ]);
+    expect(turns(3)).toEqual([
+      [0, false],
+      [3, true],
+    ]);
   });
 
   it("are gone with the last tile", () => {

@@ -9,7 +9,11 @@ import { tile } from "./samples";
 
 const LANGUAGES = ["en", "pt-BR", "pt-PT", "fr"];
 
-const files = import.meta.glob<string>("../../../../src/serao/locales/*/*fairy_tile.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../../src/serao/locales/*/*fairy_tile.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function catalogue(language: string, name: string): string {
   return files[`../../../../src/serao/locales/${language}/${name}.ftl`] ?? "";
@@ -34,11 +38,29 @@ describe("objectives in words", () => {
     [{ type: "pass_over", who: 2 }, "The Dragon passes over a castle."],
     [{ type: "meet", one: 0, other: 1, place: 3 }, "The Princess and the Knight meet in a castle."],
     [
-      { type: "all", parts: [{ type: "visit", who: 2, place: 3 }, { type: "any", parts: [{ type: "see", who: 2, whom: 0 }, { type: "see", who: 2, whom: 1 }] }] },
+      {
+        type: "all",
+        parts: [
+          { type: "visit", who: 2, place: 3 },
+          {
+            type: "any",
+            parts: [
+              { type: "see", who: 2, whom: 0 },
+              { type: "see", who: 2, whom: 1 },
+            ],
+          },
+        ],
+      },
       "The Dragon visits a castle and sees the Princess or sees the Knight.",
     ],
     [
-      { type: "all", parts: [{ type: "meet", one: 0, other: 2, place: 5 }, { type: "see", who: 1, whom: 0 }] },
+      {
+        type: "all",
+        parts: [
+          { type: "meet", one: 0, other: 2, place: 5 },
+          { type: "see", who: 1, whom: 0 },
+        ],
+      },
       "The Princess and the Dragon meet anywhere and the Knight sees the Princess.",
     ],
   ];
@@ -87,7 +109,8 @@ describe("the tale", () => {
 });
 
 describe("the catalogues", () => {
-  const keys = (language: string): string[] => [...catalogue(language, "web_fairy_tile").matchAll(/^(web-fairy-tile-[a-z-]+) =/gm)].map((match) => match[1] ?? "").sort();
+  const keys = (language: string): string[] =>
+    [...catalogue(language, "web_fairy_tile").matchAll(/^(web-fairy-tile-[a-z-]+) =/gm)].map((match) => match[1] ?? "").sort();
 
   it.each(LANGUAGES)("say the same things in %s", (language) => {
     expect(keys(language)).toEqual(keys("en"));

@@ -16,7 +16,11 @@ describe("the field", () => {
   it("is numbered column by column", () => {
     expect(rowPositions(4, 1)).toEqual([1, 5, 9, 13]);
     expect(rowPositions(3, 2)).toEqual([2, 5, 8, 11]);
-    expect(places(3).slice(0, 5).map((place) => place.position)).toEqual([0, 3, 6, 9, 1]);
+    expect(
+      places(3)
+        .slice(0, 5)
+        .map((place) => place.position),
+    ).toEqual([0, 3, 6, 9, 1]);
   });
 
   it("says which cards a take reaches, in the order taken", () => {

@@ -23,15 +23,7 @@ it("goes from the aim to the first take, and on with what happens", () => {
     moment("sunset", [wind], [3, BACK, 4, 5], 2),
     moment("end", [wind], [3, BACK, 4, 5, 6, 7], 6),
   ]);
-  expect(shown).toEqual([
-    ["aim", "hand", "backs", "take"],
-    ["wind"],
-    ["strip"],
-    ["blurred", "points"],
-    [],
-    ["refill", "sunset"],
-    ["last"],
-  ]);
+  expect(shown).toEqual([["aim", "hand", "backs", "take"], ["wind"], ["strip"], ["blurred", "points"], [], ["refill", "sunset"], ["last"]]);
 });
 
 it("does not mind when the other one begins", () => {

@@ -5,7 +5,10 @@ import { showsWhere, type Samples } from "../../board/lit";
 
 const view = {
   rows: 3,
-  hands: [[3, 90], [84, 85, 86]],
+  hands: [
+    [3, 90],
+    [84, 85, 86],
+  ],
   strips: [[{ cards: [4, 84], direction: 0, fits: [], points: 0 }], []],
 } as unknown as photograph.View;
 const events: Samples<"photograph"> = {
@@ -32,7 +35,10 @@ it("lights the frame that was shot and the Good Shot won, or the strip where the
 it("lights a row of the field, and the hand its cards came to", () => {
   const took = { type: "took" as const, seat: 1, row: 2, side: "L", cards: [84] };
   expect(light(took, view)).toEqual({
-    rings: [["field-2", "field-5", "field-8", "field-11"], ["hand-1-0", "hand-1-1", "hand-1-2"]],
+    rings: [
+      ["field-2", "field-5", "field-8", "field-11"],
+      ["hand-1-0", "hand-1-1", "hand-1-2"],
+    ],
     arrow: true,
   });
 });

@@ -20,7 +20,11 @@ function view(changes: Partial<View> = {}): View {
     field: Array.from({ length: 16 }, (_, position) => (position < 4 || position > 11 ? position : 84)),
     deck: 30,
     deck_top: 84,
-    hands: [[60, 61, 62, 63, 64], [84, 84, 84, 84, 84], [84, 84, 84, 84, 84]],
+    hands: [
+      [60, 61, 62, 63, 64],
+      [84, 84, 84, 84, 84],
+      [84, 84, 84, 84, 84],
+    ],
     strips: [strips(), strips(), strips()],
     good_shots: [-1, -1, -1, -1, -1, -1, -2],
     gone: 0,
@@ -82,10 +86,7 @@ describe("the story of what happened", () => {
   });
 
   it("lets the sun sink after everything else", () => {
-    const news = [
-      { type: "shot" as const, seat: 0, card: 12, in_focus: true, good_shot: false },
-      { type: "sunset" as const },
-    ];
+    const news = [{ type: "shot" as const, seat: 0, card: 12, in_focus: true, good_shot: false }, { type: "sunset" as const }];
     expect(storyOf(view(), view({ news })).sunset).toBeGreaterThan(0);
     expect(storyOf(view(), view()).sunset).toBeNull();
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "pt-BR", "pt-PT", "fr"];
-const catalogues = import.meta.glob<string>("../../../../src/serao/locales/*/web_photograph.ftl", { query: "?raw", import: "default", eager: true });
+const catalogues = import.meta.glob<string>("../../../../src/serao/locales/*/web_photograph.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const sources = import.meta.glob<string>("../../../src/games/photograph/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
 function keys(language: string): string[] {

@@ -19,7 +19,12 @@ const events: Samples<"picture_perfect"> = {
   priced: { seat: 0, price: 2 },
   bid: { seat: -2, number: 2 },
   passed: { seat: 0 },
-  bids: { bids: [[0, 1], [1, 2]] },
+  bids: {
+    bids: [
+      [0, 1],
+      [1, 2],
+    ],
+  },
   tied: { seats: [0, 1], number: 2 },
   paid: { payer: -2, taker: 1, number: 2 },
   sold: { guest: 4, buyer: -2 },

@@ -24,8 +24,14 @@ test("a guest that wants its own face hidden reads that nobody may be in front",
   expect(inTheWay(0, CORGI, reading)).toEqual([]);
 });
 
-const sources = import.meta.glob<string>("../../../src/games/picture_perfect/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
-const keys = Object.values(sources).flatMap((text) => [...text.matchAll(/"((?:web-picture-perfect|picture_perfect)-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""));
+const sources = import.meta.glob<string>("../../../src/games/picture_perfect/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const keys = Object.values(sources).flatMap((text) =>
+  [...text.matchAll(/"((?:web-picture-perfect|picture_perfect)-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""),
+);
 
 test.each(LANGUAGES)("every sentence of the board is known in %s", async (language) => {
   await learn(language);

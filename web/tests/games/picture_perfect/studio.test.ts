@@ -42,8 +42,18 @@ describe("silhouettes", () => {
   });
 
   it("know inside from outside, holes too", () => {
-    const square = [[0, 0], [4, 0], [4, 4], [0, 4]] as const;
-    const hole = [[1, 1], [1, 3], [3, 3], [3, 1]] as const;
+    const square = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ] as const;
+    const hole = [
+      [1, 1],
+      [1, 3],
+      [3, 3],
+      [3, 1],
+    ] as const;
     expect(turning(square)).toBe(32);
     expect(winding([square], 2, 2)).not.toBe(0);
     expect(winding([square, hole], 2, 2)).toBe(0);
@@ -77,7 +87,11 @@ describe("the lens", () => {
 describe("layers", () => {
   it("come in the judge's order, cut where the judge cuts", () => {
     const scene: Scene = {
-      guests: [{ id: 3, x: 12.5, y: 12.5 }, { id: 9, x: 12.5, y: 17.5 }, { id: 13, x: -3, y: 4 }],
+      guests: [
+        { id: 3, x: 12.5, y: 12.5 },
+        { id: 9, x: 12.5, y: 17.5 },
+        { id: 13, x: -3, y: 4 },
+      ],
       decorations: [{ kind: 0, x: 10, y: 5 }],
       camera: { x: -2, y: -20, z: 10, aim_x: 12, aim_y: 8, aim_z: 4, zoom: 40 },
     };
@@ -96,7 +110,14 @@ describe("layers", () => {
 describe("picking", () => {
   const camera = stageCamera(0, 34, 42);
   const lens = lensOf(camera, 800, 560);
-  const scene: Scene = { guests: [{ id: 9, x: 12.5, y: 17.5 }, { id: 3, x: 12.5, y: 12.5 }], decorations: [], camera };
+  const scene: Scene = {
+    guests: [
+      { id: 9, x: 12.5, y: 17.5 },
+      { id: 3, x: 12.5, y: 12.5 },
+    ],
+    decorations: [],
+    camera,
+  };
 
   it("finds the nearest figure under a pixel", () => {
     const chest = projected(lens, [12.5, 12.5, 3.2]);
@@ -113,7 +134,10 @@ describe("picking", () => {
   });
 
   it("finds the floor, and the top of the table where that is nearer", () => {
-    for (const [x, y] of [[2.5, 17.5], [12, 5]] as const) {
+    for (const [x, y] of [
+      [2.5, 17.5],
+      [12, 5],
+    ] as const) {
       const foot = footOf(lens, x, y);
       const plan = planAt(lens, foot.x, foot.y);
       expect(plan?.x).toBeCloseTo(x, 6);
