@@ -20,16 +20,13 @@ export function lineText(game: GameName, line: ScoreLine): string {
 /** One line of a score beside its row's title: what the title has said already is not said again. */
 export function cellText(game: GameName, line: ScoreLine): string {
   const short = `${game}-cell-${line.key}`;
-  return has(short) ? say(short, line.args as Record<string, string | number>) : lineText(game, line);
+  return has(short) ? say(short, line.args) : lineText(game, line);
 }
 
 /** What a line is about; nothing where it is about nobody in particular. */
 function subjectOf(game: GameName, line: ScoreLine): string {
-  return String(
-    resultsOf(game)
-      .subjects.map((name) => line.args[name])
-      .find((value) => value !== undefined) ?? "",
-  );
+  const name = resultsOf(game).subjects.find((each) => line.args[each] !== undefined);
+  return String(line.args[name ?? ""] ?? "");
 }
 
 export interface Row {
