@@ -1,5 +1,6 @@
 // The field: where its cards lie, and which take a finger on one of them means.
 
+import { ARROWS } from "../../board/roving.svelte";
 import type { photograph } from "../../wire";
 
 export type Side = "L" | "R";
@@ -67,22 +68,16 @@ export function find(legal: readonly Take[], row: number, side: string, number: 
   return legal.find((take) => take.row === row && take.side === side && take.number === number) ?? null;
 }
 
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The next card that can be reached with an arrow key; the same one where there is none. */
 export function neighbour(field: readonly number[], rows: number, position: number, key: string): number {
-  const [across, down] = STEPS[key] ?? [0, 0];
-  let column = Math.floor(position / rows) + across;
-  let row = (position % rows) + down;
+  const arrow = ARROWS[key];
+  if (!arrow) return position;
+  let column = Math.floor(position / rows) + arrow.x;
+  let row = (position % rows) + arrow.y;
   while (column >= 0 && column < COLUMNS && row >= 0 && row < rows) {
     if ((field[column * rows + row] ?? -1) >= 0) return column * rows + row;
-    column += across;
-    row += down;
+    column += arrow.x;
+    row += arrow.y;
   }
   return position;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { same, targets, wound } from "../../../src/games/photograph/hand";
+import { same } from "../../../src/board/actions";
+import { targets, wound } from "../../../src/games/photograph/hand";
 import { others } from "../../../src/games/photograph/seats";
 import { signed } from "../../../src/games/photograph/strips";
 
