@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from serao.installed import own_games
 from serao.locales import LANGUAGES
 from serao.server.api.pages import BUILT
 from serao.server.built import ENCODINGS, Asked, Built, Liked
@@ -23,7 +24,7 @@ from tests.page_budget.first_load import (
 
 BUDGET = 250_000
 THREE = "THREE."  # three.js complains under this name
-GAMES = tuple(f"board-{game}" for game in ("photograph", "avenue", "fairy_tile", "picture_perfect"))
+GAMES = tuple(f"board-{game}" for game in own_games())
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.play import UNLIMITED
 from serao.games import GAMES
 from serao.locales import Words
@@ -21,7 +21,7 @@ def show_games(words: Words, as_json: bool) -> None:
         Console(highlight=False).print(as_table(listed, words))
 
 
-def described(game: Game, words: Words) -> dict[str, Any]:
+def described(game: AnyGame, words: Words) -> dict[str, Any]:
     """One game as plain data."""
     allowed = game.seats(game.Options())
     most = None if allowed.stop == UNLIMITED else allowed.stop - 1
@@ -35,7 +35,7 @@ def described(game: Game, words: Words) -> dict[str, Any]:
     }
 
 
-def option(game: Game, field: msgspec.structs.FieldInfo, words: Words) -> dict[str, Any]:
+def option(game: AnyGame, field: msgspec.structs.FieldInfo, words: Words) -> dict[str, Any]:
     """One option as plain data."""
     name = field.name.replace("_", "-")
     return {

@@ -5,10 +5,11 @@ import { END } from "../../src/shell/guide/progress";
 import { LANGUAGES, type Language } from "../../src/base/settings.svelte";
 
 const MOST_WORDS = 35; // a hint is read between two moves
-const files = import.meta.glob<string>("../../../src/serao/locales/*/web_guide.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../src/serao/games/*/words/*.guide.ftl", { query: "?raw", import: "default", eager: true });
 
 function spoken(language: Language): Map<string, string> {
-  const text = files[`../../../src/serao/locales/${language}/web_guide.ftl`] ?? "";
+  const own = Object.keys(files).filter((file) => file.endsWith(`/${language}.guide.ftl`));
+  const text = own.map((file) => files[file]).join("\n");
   const bundle = new FluentBundle(language, { useIsolating: false });
   expect(bundle.addResource(new FluentResource(text))).toEqual([]);
   const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? "");

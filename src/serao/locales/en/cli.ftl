@@ -28,6 +28,7 @@ cli-most = most
 ## At the table
 
 cli-which-game = Which game? (1)
+cli-choose = What will you do?
 cli-welcome = { $game }: { $names }. Good evening!
 cli-commitment = The shuffle is sealed: { $commitment }
 cli-how = Type an action, or help.

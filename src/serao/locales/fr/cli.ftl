@@ -28,6 +28,7 @@ cli-most = maximum
 ## À table
 
 cli-which-game = Quel jeu ? (1)
+cli-choose = Que faites-vous ?
 cli-welcome = { $game } : { $names }. Bonsoir !
 cli-commitment = Le mélange est scellé : { $commitment }
 cli-how = Tapez un coup, ou help.

@@ -28,6 +28,7 @@ cli-most = máximo
 ## À mesa
 
 cli-which-game = Qual jogo? (1)
+cli-choose = O que você faz?
 cli-welcome = { $game }: { $names }. Boa noite!
 cli-commitment = Baralho lacrado: { $commitment }
 cli-how = Digite uma jogada, ou help.

@@ -28,6 +28,7 @@ cli-most = máximo
 ## À mesa
 
 cli-which-game = Que jogo? (1)
+cli-choose = O que fazes?
 cli-welcome = { $game }: { $names }. Bom serão!
 cli-commitment = Baralho selado: { $commitment }
 cli-how = Escreve uma jogada, ou help.

@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, Parameter
 
-from serao.bots import BOTS
+from serao.bots import bots_of
 from serao.engine.problem import Problem, reason
 from serao.games import GAMES
 from serao.locales import words
@@ -150,7 +150,7 @@ def game_line(name: str, title: str) -> GameLine:
         title=title,
         least_seats=allowed.start,
         most_seats=min(allowed.stop - 1, 2000),
-        levels=list(BOTS[name]),
+        levels=list(bots_of(name)),
         options=msgspec.json.schema(game.Options),
     )
 
@@ -298,7 +298,7 @@ async def view(request: AnyRequest, hall: TheHall, match: Id, memory: FromQuery[
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, hall)
     room = await admitted(hall, match, person.id if person else None)
-    data = room.showing.sync(Viewer(person.id if person else None, "", memory), hall.now())
+    data = room.showing.sync(Viewer(person.id if person else None, language_of(request), memory), hall.now())
     return Response(data, media_type="application/json")
 
 

@@ -9,19 +9,19 @@ import { tile } from "./samples";
 
 const LANGUAGES = ["en", "pt-BR", "pt-PT", "fr"];
 
-const files = import.meta.glob<string>("../../../../src/serao/locales/*/*fairy_tile.ftl", {
+const files = import.meta.glob<string>("../../../../src/serao/games/fairy_tile/words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-function catalogue(language: string, name: string): string {
-  return files[`../../../../src/serao/locales/${language}/${name}.ftl`] ?? "";
+function catalogue(language: string): string {
+  return files[`../../../../src/serao/games/fairy_tile/words/${language}.ftl`] ?? "";
 }
 
 function sayIn(language: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const name of ["fairy_tile", "web_fairy_tile"]) bundle.addResource(new FluentResource(catalogue(language, name)));
+  bundle.addResource(new FluentResource(catalogue(language)));
   return (key, args = {}) => {
     const value = bundle.getMessage(key)?.value;
     return value ? bundle.formatPattern(value, args) : key;
@@ -110,7 +110,7 @@ describe("the tale", () => {
 
 describe("the catalogues", () => {
   const keys = (language: string): string[] =>
-    [...catalogue(language, "web_fairy_tile").matchAll(/^(web-fairy-tile-[a-z-]+) =/gm)].map((match) => match[1] ?? "").sort();
+    [...catalogue(language).matchAll(/^(web-fairy-tile-[a-z-]+) =/gm)].map((match) => match[1] ?? "").sort();
 
   it.each(LANGUAGES)("say the same things in %s", (language) => {
     expect(keys(language)).toEqual(keys("en"));
@@ -118,7 +118,7 @@ describe("the catalogues", () => {
 
   it.each(LANGUAGES)("are read without a fault in %s", (language) => {
     const bundle = new FluentBundle(language);
-    expect(bundle.addResource(new FluentResource(catalogue(language, "web_fairy_tile")))).toEqual([]);
+    expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
     for (const key of keys(language)) expect(bundle.hasMessage(key), key).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "pt-BR", "pt-PT", "fr"];
-const catalogues = import.meta.glob<string>("../../../../src/serao/locales/*/web_photograph.ftl", {
+const catalogues = import.meta.glob<string>("../../../../src/serao/games/photograph/words/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -9,7 +9,7 @@ const catalogues = import.meta.glob<string>("../../../../src/serao/locales/*/web
 const sources = import.meta.glob<string>("../../../src/games/photograph/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 
 function keys(language: string): string[] {
-  const text = catalogues[`../../../../src/serao/locales/${language}/web_photograph.ftl`] ?? "";
+  const text = catalogues[`../../../../src/serao/games/photograph/words/${language}.ftl`] ?? "";
   return [...text.matchAll(/^(web-photograph-[a-z-]+) =/gm)].map((match) => match[1] ?? "");
 }
 
