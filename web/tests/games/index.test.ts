@@ -23,7 +23,7 @@ it("does without what a game has not brought", async () => {
 
 it("is the only place that knows games by their names", () => {
   const sources = import.meta.glob<string>(
-    ["../../src/{base,board,shell}/**/*.{ts,js,svelte,css}", "!**/words.svelte.ts"], // which still lists the catalogues
+    ["../../src/{base,board,shell}/**/*.{ts,js,svelte,css}", "../../vite/*.ts", "../../vite.config.ts"],
     { query: "?raw", import: "default", eager: true },
   );
   const named = Object.entries(sources).flatMap(([path, text]) =>
