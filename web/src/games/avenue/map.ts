@@ -49,7 +49,12 @@ export const roadOf = (card: number): number => card % YELLOW;
 export const isYellow = (card: number): boolean => card > YELLOW;
 
 type Side = 0 | 1 | 2 | 3; // top, right, bottom, left
-const STEPS: readonly (readonly [column: number, row: number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS: readonly (readonly [column: number, row: number])[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 const SIDES: readonly (readonly [] | readonly [Side, Side])[] = [[], [0, 3], [0, 1], [1, 2], [3, 2], [3, 1], [0, 2]];
 
 /** The middle line of each road, in a square of 100. */
@@ -126,7 +131,12 @@ export function groundOf(text: string, square: number): { ground: number; mirror
   return { ground: choices[chance % choices.length] ?? 1, mirrored: chance % 2 === 1 };
 }
 
-const CORNERS: readonly (readonly [x: number, y: number])[] = [[0, 0], [62, 0], [62, 61], [0, 61]];
+const CORNERS: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  [62, 0],
+  [62, 61],
+  [0, 61],
+];
 const AROUND = [0, 2, 1, 3]; // two bunches stand across from each other
 
 /** How far the bunches of a square are moved from its top left corner, the first corner varying from square to square. */

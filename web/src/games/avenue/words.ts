@@ -1,7 +1,7 @@
 // The position of Avenue in words: labels for what can be chosen, and the whole board for whoever does not see it.
 
 import type { BoardProps } from "../../board/board";
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { avenue } from "../../wire";
 import { landOf, networkAt, roadOf, sheetOf, squareName, type Network } from "./map";
 
