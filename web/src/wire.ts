@@ -1645,6 +1645,7 @@ export namespace http {
     readonly most_seats: number;
     readonly levels: readonly string[];
     readonly options: Readonly<Record<string, unknown>>;
+    readonly board: boolean;
   }
 
   /** A table to make: its setup, whether one sits down at once, and opponents for some chairs. */

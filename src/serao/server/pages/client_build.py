@@ -53,6 +53,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     stranger: bool = False  # the request has no cookie, so the page need not ask who it is
     board: str | None = None
     answers: tuple[str, ...] = ()
+    more_words: bool = False  # games of other packages have words that the built client lacks
 
 
 def wished(accept_language: str) -> str:
@@ -139,7 +140,8 @@ def chunks_of(asked: Asked) -> list[str]:
 def opening(asked: Asked) -> str:
     """The opening tag of the page, with what is known of the person who asked for it."""
     stranger = " data-stranger" if asked.stranger else ""
-    return f'<html lang="{asked.liked.language}" data-theme="{asked.liked.theme}"{stranger}>'
+    more = " data-more-words" if asked.more_words else ""
+    return f'<html lang="{asked.liked.language}" data-theme="{asked.liked.theme}"{stranger}{more}>'
 
 
 def script(file: str) -> str:
