@@ -70,7 +70,7 @@ function sheetWords(view: avenue.View, sheet: avenue.SheetView): string[] {
   const joined = view.squares.flatMap((text, square) => {
     const building = landOf(text).kind === "farm" || landOf(text).kind === "castle";
     if (!building || !sheet.roads[square]) return [];
-    const network = networkAt(view.squares, sheet.roads, square);
+    const network = networkAt(sheet, square);
     return [`${landWords(text)}: ${grapeWords(network.green, network.purple)}`];
   });
   return [

@@ -1,20 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  beyond,
-  bunches,
-  castleGrapes,
-  groundOf,
-  isYellow,
-  landOf,
-  led,
-  networkAt,
-  roadOf,
-  squareName,
-  traced,
-} from "../../../src/games/avenue/map";
-import { RECORDED } from "./recorded";
-
-const bare = (drawn: Record<number, number>): number[] => Array.from({ length: 42 }, (_, square) => drawn[square] ?? 0);
+import { bunches, groundOf, isYellow, landOf, led, networkAt, roadOf, squareName } from "../../../src/games/avenue/map";
+import type { avenue } from "../../../src/wire";
+import { blank } from "./views";
 
 describe("squares", () => {
   test("are named from a1 at the top left to f7", () => {
@@ -29,8 +16,9 @@ describe("squares", () => {
   });
 
   test("end at the border", () => {
-    expect([0, 1, 2, 3].map((side) => beyond(0, side))).toEqual([-1, 1, 6, -1]);
-    expect([0, 1, 2, 3].map((side) => beyond(41, side))).toEqual([35, -1, -1, 40]);
+    const arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+    expect(arrows.map((key) => led(0, key))).toEqual([0, 1, 6, 0]);
+    expect(arrows.map((key) => led(41, key))).toEqual([35, 41, 41, 40]);
   });
 
   test("are reached by keys", () => {
@@ -59,25 +47,14 @@ describe("cards", () => {
 });
 
 describe("roads", () => {
-  test("hang together edge to edge only", () => {
-    expect(traced(bare({}), 0)).toEqual([]);
-    expect(traced(bare({ 0: 5, 1: 5, 2: 6 }), 1).sort()).toEqual([0, 1]);
+  const sheet: avenue.SheetView = { ...blank(0), networks: [{ squares: [0, 1], farms: ["A"], green: 2 }, { squares: [8] }] };
+
+  test("hang together as the house says", () => {
+    expect(networkAt(sheet, 1)).toEqual({ squares: [0, 1], farms: ["A"], castles: [], green: 2, purple: 0 });
+    expect(networkAt(sheet, 8)).toEqual({ squares: [8], farms: [], castles: [], green: 0, purple: 0 });
   });
 
-  test("may close into a loop, each square once", () => {
-    expect(traced(bare({ 0: 3, 1: 4, 6: 2, 7: 1 }), 0).sort()).toEqual([0, 1, 6, 7]);
-  });
-});
-
-describe("recorded sheets", () => {
-  test.each(RECORDED)("agree with the house ($score points)", ({ squares, roads, written, score, farms, longest }) => {
-    for (const [farm, grapes] of Object.entries(farms)) {
-      const network = networkAt(squares, roads, squares.indexOf(`F${farm}`));
-      expect(network.green + network.purple).toBe(grapes);
-    }
-    const castles = castleGrapes(squares, roads, "green") + castleGrapes(squares, roads, "purple");
-    const numbers = written.reduce((sum, number) => sum + (number || -5), 0);
-    expect(numbers + castles).toBe(score);
-    expect(traced(roads, longest[0] ?? 0).sort((one, other) => one - other)).toEqual(longest);
+  test("are none where nothing is drawn", () => {
+    expect(networkAt(sheet, 7).squares).toEqual([]);
   });
 });
