@@ -346,3 +346,21 @@ web-brief-picture_perfect =
     Remember what you have read: an envelope shows its wishes only while you may look into it.
     At the end arrange your guests for good and take one real photograph: what it shows is what counts.
     A guest in the picture scores −3, 1, 3 or 6 points for 0 to 3 wishes met, and as much again for each VIP card.
+
+## A board made from a game's own description
+
+web-scene-board = Board
+web-scene-cards = Cards
+web-scene-hand = Your hand
+web-scene-pile = Pile
+web-scene-pile-of = { $name }; { $count } in the pile
+web-scene-last = { $name } (just now)
+web-scene-counter = { $title }: { $number }
+web-scene-counter-active = { $title }: { $number }, to play now
+web-scene-choose = Choose one of the lit places.
+web-scene-go-on = { $name } – and now? Go on with one of the lit places.
+web-scene-one-of = Choose one of these.
+web-scene-waiting = Nothing for you to do right now.
+web-scene-busy = One moment …
+web-scene-do = Do it
+web-scene-back = Take the last step back

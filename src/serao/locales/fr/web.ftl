@@ -346,3 +346,21 @@ web-brief-picture_perfect =
     Retenez ce que vous avez lu : une enveloppe ne montre ses souhaits que lorsque vous pouvez y regarder.
     À la fin, placez vos invités pour de bon et prenez une vraie photographie : seul compte ce qu’elle montre.
     Un invité sur la photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore par carte VIP.
+
+## Un plateau dessiné d’après la description du jeu
+
+web-scene-board = Plateau
+web-scene-cards = Cartes
+web-scene-hand = Votre main
+web-scene-pile = Pile
+web-scene-pile-of = { $name } ; { $count } dans la pile
+web-scene-last = { $name } (à l’instant)
+web-scene-counter = { $title } : { $number }
+web-scene-counter-active = { $title } : { $number }, c’est son tour
+web-scene-choose = Choisissez l’une des places éclairées.
+web-scene-go-on = { $name } – et ensuite ? Continuez avec l’une des places éclairées.
+web-scene-one-of = Choisissez l’une de ces actions.
+web-scene-waiting = Rien à faire pour vous en ce moment.
+web-scene-busy = Un instant…
+web-scene-do = Jouer
+web-scene-back = Revenir d’un pas

@@ -346,3 +346,21 @@ web-brief-picture_perfect =
     Lembre-se do que leu: um envelope só mostra os desejos enquanto você pode olhar.
     No fim, arrume os convidados de vez e tire uma fotografia de verdade: vale o que ela mostra.
     Um convidado na foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e outro tanto por carta VIP.
+
+## Um tabuleiro feito a partir da descrição do jogo
+
+web-scene-board = Tabuleiro
+web-scene-cards = Cartas
+web-scene-hand = Sua mão
+web-scene-pile = Pilha
+web-scene-pile-of = { $name }; { $count } na pilha
+web-scene-last = { $name } (agora mesmo)
+web-scene-counter = { $title }: { $number }
+web-scene-counter-active = { $title }: { $number }, joga agora
+web-scene-choose = Escolha um dos lugares iluminados.
+web-scene-go-on = { $name } – e agora? Continue com um dos lugares iluminados.
+web-scene-one-of = Escolha uma destas opções.
+web-scene-waiting = Nada para você fazer por enquanto.
+web-scene-busy = Um momento …
+web-scene-do = Fazer
+web-scene-back = Voltar um passo

@@ -346,3 +346,21 @@ web-brief-picture_perfect =
     Lembra-te do que leste: um envelope só mostra os desejos enquanto o podes ver.
     No fim, arruma os convidados de vez e tira uma fotografia de verdade: vale o que ela mostra.
     Um convidado na fotografia vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos satisfeitos, e outro tanto por cada carta VIP.
+
+## Um tabuleiro feito a partir da descrição do jogo
+
+web-scene-board = Tabuleiro
+web-scene-cards = Cartas
+web-scene-hand = A tua mão
+web-scene-pile = Pilha
+web-scene-pile-of = { $name }; { $count } na pilha
+web-scene-last = { $name } (agora mesmo)
+web-scene-counter = { $title }: { $number }
+web-scene-counter-active = { $title }: { $number }, joga agora
+web-scene-choose = Escolhe um dos lugares iluminados.
+web-scene-go-on = { $name } – e agora? Continua com um dos lugares iluminados.
+web-scene-one-of = Escolhe uma destas opções.
+web-scene-waiting = Por agora não tens nada a fazer.
+web-scene-busy = Um momento …
+web-scene-do = Fazer
+web-scene-back = Voltar um passo atrás
