@@ -52,10 +52,10 @@ def evening(ana: Person, move: object) -> None:
     ask(ana, f"/tables/{table}/commands", type="start", id="start", empty="bots")
     at_table(ana, table)
     ana.page.locator(LIT).first.wait_for()
-    assert grave(ana.page) == []
+    assert grave(ana) == []
     random = Random(3)
     play_out([ana], lambda person: move(person, random), lambda: None, 9)
-    ana.page.get_by_text("une os dois lados!").first.wait_for()
+    ana.page.get_by_text("une os dois lados!").first.wait_for(state="attached")
     ana.page.goto(f"/replay/{table}?move=2")
     ana.page.locator(".scene [data-spot]").first.wait_for()
 
