@@ -1,6 +1,6 @@
 """The contract: what every game promises. A game is a module of pure functions over one frozen state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from serao.engine.chance import Chance
@@ -21,6 +21,8 @@ class Game(Protocol):
 
     NAME: str
     RULES: int
+    # By version of the rules before RULES: the module that still plays it, or the last release that did.
+    EARLIER: Mapping[int, "Game | str"]
     Options: type[Any]
     State: type[Any]
     View: type[Any]

@@ -240,13 +240,19 @@ class Hall:
         """Open what was being played an hour ago: a process may have died between a last move and its write-up."""
         for match in await self.read(matches.lately_played, self.now() - HOUR, RECOVERED):
             if self.fanout.keeps(match):
-                await self.room(match)
+                await self._opened_room(match)
 
-    async def _wake(self, match: str) -> None:
+    async def _opened_room(self, match: str) -> Room | None:
+        """The room of a table; None, with a line in the log, where the table cannot be played by this program."""
         try:
-            room = await self.room(match)
+            return await self.room(match)
         except Problem as problem:
             log.error("a table cannot be opened", match=match, problem=problem.reason.key)
+            return None
+
+    async def _wake(self, match: str) -> None:
+        room = await self._opened_room(match)
+        if room is None:
             return
         await room.check_time()
         if room.table.phase == "gathering":

@@ -1,5 +1,8 @@
 """Avenue: one map each, one road card for all, and the next farm must be worth more than the last."""
 
+from collections.abc import Mapping
+
+from serao.engine.contract import Game
 from serao.games.avenue.actions import ACTIONS, parse, text
 from serao.games.avenue.memory import Memory, imagine, memory
 from serao.games.avenue.news import tell
@@ -12,9 +15,11 @@ from serao.games.avenue.views import View, view
 
 NAME = "avenue"
 RULES = 1
+EARLIER: Mapping[int, Game | str] = {}
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "NAME",
     "RULES",
     "Memory",

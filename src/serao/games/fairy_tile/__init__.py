@@ -1,5 +1,8 @@
 """Fairy Tile (Era uma vez): a kingdom of hexes that grows, three characters for all, and a secret book to tell."""
 
+from collections.abc import Mapping
+
+from serao.engine.contract import Game
 from serao.games.fairy_tile.actions import ACTIONS, parse, text
 from serao.games.fairy_tile.memory import Memory, imagine, memory
 from serao.games.fairy_tile.news import tell
@@ -12,9 +15,11 @@ from serao.games.fairy_tile.views import View, view
 
 NAME = "fairy_tile"
 RULES = 1
+EARLIER: Mapping[int, Game | str] = {}
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "NAME",
     "RULES",
     "Memory",

@@ -1,5 +1,8 @@
 """Photograph (Fotomania): ordered secret hands, film strips that rise or fall, one winding a turn."""
 
+from collections.abc import Mapping
+
+from serao.engine.contract import Game
 from serao.games.photograph.actions import ACTIONS, parse, text
 from serao.games.photograph.memory import Memory, imagine, memory
 from serao.games.photograph.news import tell
@@ -12,9 +15,11 @@ from serao.games.photograph.views import View, view
 
 NAME = "photograph"
 RULES = 1
+EARLIER: Mapping[int, Game | str] = {}
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "NAME",
     "RULES",
     "Memory",

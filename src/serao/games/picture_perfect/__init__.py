@@ -1,5 +1,8 @@
 """Picture Perfect (Foto Perfeita): guests with secret wishes, envelopes that change hands, and a real photograph."""
 
+from collections.abc import Mapping
+
+from serao.engine.contract import Game
 from serao.games.picture_perfect.actions import ACTIONS, parse, text
 from serao.games.picture_perfect.memory import Memory, imagine, memory
 from serao.games.picture_perfect.news import NAME, tell
@@ -11,9 +14,11 @@ from serao.games.picture_perfect.state import Options, State, check
 from serao.games.picture_perfect.views import View, view
 
 RULES = 1
+EARLIER: Mapping[int, Game | str] = {}
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "NAME",
     "RULES",
     "Memory",
