@@ -26,12 +26,18 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         chosen = msgspec.to_builtins(self.options)
         changed = [f"{key}" for key, value in chosen.items() if value != getattr(self.game.Options(), key)]
-        return "-".join([self.game.NAME, str(self.seats), *changed])
+        version = [] if self.game is GAMES[self.game.NAME] else [f"rules-{self.game.RULES}"]
+        return "-".join([self.game.NAME, str(self.seats), *changed, *version])
 
 
 # Each game's tables, strange actions and scramble stand in its own folder: tests/games/<game>/contract.py.
 ENTRIES = {name: import_module(f"tests.games.{name}.contract") for name in GAMES}
-TABLES = [Table(GAMES[name], options, seats) for name in GAMES for options, seats in ENTRIES[name].TABLES]
+# Versions of the rules that games begun earlier are still played by.
+EARLIER = [game for name in GAMES for game in GAMES[name].EARLIER.values() if not isinstance(game, str)]
+TABLES = [
+    *(Table(GAMES[name], options, seats) for name in GAMES for options, seats in ENTRIES[name].TABLES),
+    *(Table(game, *ENTRIES[game.NAME].TABLES[0]) for game in EARLIER),
+]
 on_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 # Actions that may or may not be legal, strange ones too: what refuses must not tell a secret either.

@@ -14,8 +14,9 @@ def main() -> None:
     finished.FOLDER.mkdir(exist_ok=True)
     for game in GAMES:
         for way, record in finished.found(game).items():
-            finished.file_of(game, way).write_bytes(encode(record))
-            print(finished.file_of(game, way).name)
+            file = finished.file_of(game, way, record.rules)  # fixtures of earlier versions stay as they are
+            file.write_bytes(encode(record))
+            print(file.name)
 
 
 main()

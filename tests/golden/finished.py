@@ -45,9 +45,16 @@ def way_of(record: Record) -> tuple[str, str, str | None]:
     return record.outcome.reason, record.outcome.decided, record.outcome.grade
 
 
-def file_of(game: str, way: tuple[str, str, str | None]) -> Path:
-    """Where the fixture of a way to end is kept."""
-    return FOLDER / f"{'-'.join([game, *(part for part in way if part)])}.json"
+def versions(game: str) -> list[int]:
+    """The versions of a game's rules that this program plays, the present one last."""
+    earlier = GAMES[game].EARLIER.items()
+    return [*(rules for rules, found in earlier if not isinstance(found, str)), GAMES[game].RULES]
+
+
+def file_of(game: str, way: tuple[str, str, str | None], rules: int) -> Path:
+    """Where the fixture of a way to end, by a version of the rules, is kept."""
+    version = [f"rules-{rules}"] if rules > 1 else []
+    return FOLDER / f"{'-'.join([game, *(part for part in way if part), *version])}.json"
 
 
 def candidates(game: str) -> Iterator[Record]:

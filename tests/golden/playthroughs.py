@@ -9,6 +9,7 @@ import msgspec
 from serao.engine.fairness import revealed, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.record import Record, Step, replay, write_down
+from serao.engine.versions import by_rules
 from serao.games import GAMES
 from serao.locales import words
 from tests.contract.tables import Table, moment_from
@@ -25,8 +26,8 @@ class Playthrough(NamedTuple):
     number: int
 
 
-def _table(game: str, seats: int, **options: object) -> Table:
-    return Table(GAMES[game], GAMES[game].Options(**options), seats)
+def _table(game: str, seats: int, *, rules: int = 1, **options: object) -> Table:
+    return Table(by_rules(GAMES[game], rules), GAMES[game].Options(**options), seats)
 
 
 PLAYTHROUGHS = [
@@ -40,6 +41,8 @@ PLAYTHROUGHS = [
     Playthrough("picture-perfect-3", _table("picture_perfect", 3), 1),
     Playthrough("picture-perfect-2-auctions-notebook", _table("picture_perfect", 2, auctions=True, notebook=True), 2),
     Playthrough("picture-perfect-4-auctions", _table("picture_perfect", 4, auctions=True), 3),
+    Playthrough("picture-perfect-3-rules-2", _table("picture_perfect", 3, rules=2), 1),
+    Playthrough("picture-perfect-4-auctions-rules-2", _table("picture_perfect", 4, rules=2, auctions=True), 3),
     Playthrough("fairy-tile-3-short", _table("fairy_tile", 3, pages_each=1), 4),
 ]
 

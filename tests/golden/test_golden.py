@@ -6,7 +6,9 @@ from serao.engine.record import decode, verify
 from serao.games import GAMES
 from tests.golden import finished, playthroughs
 
-WAYS = [(game, way) for game, ways in finished.WAYS.items() for way in ways]
+WAYS = [
+    (game, way, rules) for game in finished.WAYS for way in finished.WAYS[game] for rules in finished.versions(game)
+]
 
 
 @pytest.mark.parametrize("playthrough", playthroughs.PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
@@ -15,10 +17,10 @@ def test_a_playthrough_reads_as_it_did(playthrough: playthroughs.Playthrough) ->
     assert playthroughs.told(playthrough) == kept
 
 
-@pytest.mark.parametrize(("game", "way"), WAYS, ids=str)
-def test_a_finished_game_for_each_way_to_end_verifies(game: str, way: tuple[str, str, str | None]) -> None:
-    record = decode(finished.file_of(game, way).read_bytes())
-    assert finished.way_of(record) == way
+@pytest.mark.parametrize(("game", "way", "rules"), WAYS, ids=str)
+def test_a_finished_game_for_each_way_to_end_verifies(game: str, way: tuple[str, str, str | None], rules: int) -> None:
+    record = decode(finished.file_of(game, way, rules).read_bytes())
+    assert (record.rules, finished.way_of(record)) == (rules, way)
     assert verify(GAMES, record) == len(record.moves)
 
 

@@ -9,6 +9,7 @@ from serao.engine.problem import Reason, reason
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
 from serao.games.picture_perfect.pieces import ALL_GUESTS
 from serao.games.picture_perfect.preferences import Reading
+from serao.games.picture_perfect.versions import RULES
 
 if TYPE_CHECKING:
     from serao.games.picture_perfect.studio.judge import Judgement
@@ -56,24 +57,24 @@ def arrange_refusal(arrangement: Arrangement, decorations: int) -> Reason | None
     return scene_fault(scene_of(arrangement))
 
 
-def photo_refusal(arrangement: Arrangement, decorations: int, camera: Camera) -> Reason | None:
+def photo_refusal(arrangement: Arrangement, decorations: int, camera: Camera, rules: int = RULES) -> Reason | None:
     """7.1, 7.2 Why this photograph is not valid; None when it is."""
     why_not = arrange_refusal(arrangement, decorations)
     if why_not is not None:
         return why_not
-    found = developed(arrangement, camera)
+    found = developed(arrangement, camera, rules)
     return found if isinstance(found, Reason) else None
 
 
-def reading_of(arrangement: Arrangement, camera: Camera) -> Reading:
+def reading_of(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading:
     """7.3 What is read off a valid photograph."""
-    found = developed(arrangement, camera)
+    found = developed(arrangement, camera, rules)
     assert isinstance(found, Reading), f"not valid: {found}"
     return found
 
 
 @lru_cache(maxsize=1024)
-def developed(arrangement: Arrangement, camera: Camera) -> Reading | Reason:
+def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading | Reason:
     """A photograph is drawn once: what is read off it, or the first thing that makes it invalid."""
     from serao.games.picture_perfect.studio.judge import judge
     from serao.games.picture_perfect.studio.scene import scene_fault
@@ -83,7 +84,7 @@ def developed(arrangement: Arrangement, camera: Camera) -> Reading | Reason:
     why_not = scene_fault(scene) or arrangement_fault(scene.guests)
     if why_not is not None:
         return why_not
-    judgement = judge(scene)
+    judgement = judge(scene, rules)
     if judgement.faults:
         fault = judgement.faults[0]
         return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)  # each sentence names the rule

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 
 from serao.games.picture_perfect.studio import Camera, Decoration, Fault, Guest, Scene, judge, photograph
+from serao.games.picture_perfect.studio.judge import CORNERS
 from serao.games.picture_perfect.studio.render import (
     FIRST_DECORATION,
     FLOOR_OWNER,
@@ -12,6 +13,7 @@ from serao.games.picture_perfect.studio.render import (
     SCREEN_OWNER,
     TABLE_OWNER,
 )
+from serao.games.picture_perfect.versions import RULES
 from tests.games.picture_perfect.studio.digests import DIGESTS, SCENES, digest
 from tests.games.picture_perfect.studio.scenes import (
     BOY,
@@ -33,9 +35,9 @@ def seen_from(**changes: float) -> Camera:
     return camera
 
 
-def faults(camera: Camera) -> list[str]:
+def faults(camera: Camera, rules: int = RULES) -> list[str]:
     """The keys of what is wrong with a picture of one guest."""
-    return [fault.key for fault in reading({"C3": GENTLEMAN}, camera).faults]
+    return [fault.key for fault in judge(scene({"C3": GENTLEMAN}, camera), rules).faults]
 
 
 def test_rule_7_2_the_usual_camera_takes_a_valid_photograph_of_everybody() -> None:
@@ -65,7 +67,7 @@ def test_rule_7_2_a_camera_out_of_bounds_has_a_named_fault(changes: dict[str, fl
     assert key in faults(seen_from(**changes))
 
 
-@pytest.mark.parametrize(
+beyond_the_corners = pytest.mark.parametrize(
     "camera",
     [
         pytest.param(seen_from(zoom=25.0), id="all corners"),
@@ -74,8 +76,25 @@ def test_rule_7_2_a_camera_out_of_bounds_has_a_named_fault(changes: dict[str, fl
         pytest.param(seen_from(aim_x=17.0), id="past the right screen"),
     ],
 )
-def test_rule_7_2_every_corner_looks_at_board_table_or_screen(camera: Camera) -> None:
-    assert faults(camera) == ["corner-beyond"]
+
+
+@beyond_the_corners
+def test_rule_7_2_nothing_beyond_the_game_is_seen(camera: Camera) -> None:
+    assert faults(camera) == ["beyond"]
+
+
+@beyond_the_corners
+def test_ruling_7_2_begun_before_every_corner_looks_at_board_table_or_screen(camera: Camera) -> None:
+    assert faults(camera, 1) == ["corner-beyond"]
+
+
+def test_rule_7_2_a_low_near_camera_looks_over_the_screen_between_the_corners() -> None:
+    camera = Camera(x=8.7, y=-3.9, z=5.4, aim_x=12.5, aim_y=8.3, aim_z=5.3, zoom=36)
+    owners = photograph(Scene(camera=camera)).owners
+    assert owners[0, 900] == NOTHING
+    assert all(owners[corner] for corner in CORNERS)
+    assert faults(camera, 1) == []
+    assert faults(camera) == ["beyond"]
 
 
 def test_rule_7_2_a_corner_may_look_at_a_guest() -> None:

@@ -56,6 +56,15 @@ def test_rule_1_1_every_guest_but_the_palm_has_a_face_inside_its_outline(guest: 
         assert len(inside & covered(guest_piece(guest).outline)) > 0.97 * len(inside)
 
 
+@pytest.mark.parametrize("guest", GUESTS)
+def test_rule_6_5_a_face_is_a_small_part_of_what_version_1_called_so(guest: int) -> None:
+    piece = guest_piece(guest)
+    if piece.face and piece.first_face:
+        face, first = covered(piece.face), covered(piece.first_face)
+        assert len(face & first) > 0.95 * len(face)
+        assert len(face) < 0.45 * len(first)
+
+
 @pytest.mark.parametrize("piece", [*map(guest_piece, GUESTS), *map(decoration_piece, range(len(KINDS)))])
 def test_a_drawing_stays_inside_its_outline(piece: Piece) -> None:
     outline = covered(piece.outline)

@@ -9,6 +9,7 @@ import numpy as np
 from serao.games.picture_perfect.studio.camera import Floats, Integers
 from serao.games.picture_perfect.studio.scene import KINDS
 from serao.games.picture_perfect.studio.shapes import BadArt, Colour, Drawing, Loops, drawing_of
+from serao.games.picture_perfect.versions import EYES_NOSE_MOUTH
 
 ART = files("serao.games.picture_perfect.studio").joinpath("art")
 
@@ -20,7 +21,12 @@ class Piece(msgspec.Struct, frozen=True):
     height: float
     outline: Loops
     face: Loops | None
+    first_face: Loops | None
     shapes: tuple[tuple[Colour, Loops], ...]
+
+    def face_by(self, rules: int) -> Loops | None:
+        """6.5 The face as a version of the rules has it."""
+        return self.face if rules >= EYES_NOSE_MOUTH else self.first_face
 
 
 @cache
@@ -65,6 +71,7 @@ def piece_of(drawing: Drawing) -> Piece:
         height=drawing.height,
         outline=stood_up(drawing.outline, drawing),
         face=stood_up(drawing.face, drawing) if drawing.face else None,
+        first_face=stood_up(drawing.first_face, drawing) if drawing.first_face else None,
         shapes=tuple((shape.colour, stood_up(shape.loops, drawing)) for shape in drawing.shapes),
     )
 

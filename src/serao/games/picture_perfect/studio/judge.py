@@ -8,6 +8,7 @@ import numpy as np
 from serao.games.picture_perfect.studio.camera import Camera
 from serao.games.picture_perfect.studio.render import NOTHING, Photograph, Stencil, photograph
 from serao.games.picture_perfect.studio.scene import FLOOR_WIDTH, GUESTS, SCREEN_HEIGHT, Guest, Scene
+from serao.games.picture_perfect.versions import RULES, WHOLE_FRAME
 
 # 7.3 A face counts as covered with fewer than 0.5 % of its own pixels visible.
 SEEN_PER_MILLE = 5
@@ -68,16 +69,16 @@ class Judgement(msgspec.Struct, frozen=True):
         return sight is not None and sight.face_hidden and guest in sight.face_covered_by
 
 
-def judge(scene: Scene) -> Judgement:
-    """Take the photograph and read it. A camera where none may be takes none: then there is nothing to read."""
+def judge(scene: Scene, rules: int = RULES) -> Judgement:
+    """Take the photograph and read it; a camera where none may be takes none, and there is nothing to read."""
     faults = tuple(camera_faults(scene.camera))
-    return Judgement(faults, {}) if faults else judged(photograph(scene), scene.guests)
+    return Judgement(faults, {}) if faults else judged(photograph(scene, rules=rules), scene.guests, rules)
 
 
-def judged(picture: Photograph, guests: tuple[Guest, ...]) -> Judgement:
+def judged(picture: Photograph, guests: tuple[Guest, ...], rules: int = RULES) -> Judgement:
     """Read a photograph of these guests."""
     sights = {guest.id: sight_of(guest.id, picture) for guest in guests}
-    return Judgement(tuple(picture_faults(picture, sights)), sights)
+    return Judgement(tuple(picture_faults(picture, sights, rules)), sights)
 
 
 def sight_of(guest: int, picture: Photograph) -> Sight:
@@ -118,9 +119,11 @@ def camera_faults(camera: Camera) -> Iterator[Fault]:
     return (Fault("7.2", key) for key, wrong in checks.items() if wrong)
 
 
-def picture_faults(picture: Photograph, sights: dict[int, Sight]) -> Iterator[Fault]:
-    """7.2 A corner that looks beyond the screen; a guest who is not seen."""
-    if any(picture.owners[corner] == NOTHING for corner in CORNERS):
+def picture_faults(picture: Photograph, sights: dict[int, Sight], rules: int) -> Iterator[Fault]:
+    """7.2 Something beyond the game is seen; a guest is not seen."""
+    if rules >= WHOLE_FRAME and (picture.owners == NOTHING).any():
+        yield Fault("7.2", "beyond")
+    if rules < WHOLE_FRAME and any(picture.owners[corner] == NOTHING for corner in CORNERS):
         yield Fault("7.2", "corner-beyond")
     for sight in sights.values():
         if not sight.visible:

@@ -9,6 +9,8 @@ from serao.games.picture_perfect.studio.figures import decoration_piece, guest_p
 from serao.games.picture_perfect.studio.fill import Mask, Window, common, fill
 from serao.games.picture_perfect.studio.room import BACK, FLOOR, LEFT, RIGHT, Patch, patches
 from serao.games.picture_perfect.studio.scene import FLOOR_WIDTH, Decoration, Guest, Scene, ground
+from serao.games.picture_perfect.studio.shapes import Loops
+from serao.games.picture_perfect.versions import RULES
 
 Owners = NDArray[np.uint8]
 # Who may own a pixel. Guests own theirs by their number, 1 to 14; decorations from 20 on, as the scene lists them.
@@ -42,7 +44,7 @@ class Photograph(msgspec.Struct, frozen=True):
     faces: dict[int, Stencil]
 
 
-def photograph(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Photograph:
+def photograph(scene: Scene, width: int = WIDTH, height: int = HEIGHT, rules: int = RULES) -> Photograph:
     """7.3 Draw everything by distance, far to near, into one image."""
     lens = lens_of(scene.camera, width, height)
     frame = Window(0, 0, height, width)
@@ -53,7 +55,8 @@ def photograph(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Photog
         np.copyto(owners[window.slices], np.uint8(layer.owner), where=mask)
         if isinstance(layer.part_of, Guest):
             bodies[layer.owner] = Stencil(window, mask, int(mask.sum()))
-    faces = {guest.id: face_alone(guest, lens, frame) for guest in scene.guests if guest_piece(guest.id).face}
+    pairs = ((guest, guest_piece(guest.id).face_by(rules)) for guest in scene.guests)
+    faces = {guest.id: face_alone(guest, face, lens, frame) for guest, face in pairs if face}
     return Photograph(owners, bodies, faces)
 
 
@@ -95,10 +98,8 @@ def patch_layer(patch: Patch) -> Layer:
     return Layer(OWNER_OF_SURFACE.get(patch.surface, TABLE_OWNER), patch.corners, AROUND, patch.surface)
 
 
-def face_alone(guest: Guest, lens: Lens, frame: Window) -> Stencil:
+def face_alone(guest: Guest, face: Loops, lens: Lens, frame: Window) -> Stencil:
     """A face with nothing before it, and all its pixels counted, inside the picture or not (7.3)."""
-    face = guest_piece(guest.id).face
-    assert face is not None
     window, mask = fill(*projected(lens, *placed(face, guest.x, guest.y, ground(guest.x, guest.y))))
     inside = common(window, frame)
     if inside.empty:

@@ -48,12 +48,16 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A whole source: its size in cm, its silhouette, its face, and its flat shapes from back to front."""
+    """A whole source: its size in cm, its silhouette, its face, and its flat shapes from back to front.
+
+    `first_face` is the face by version 1 of the rules.
+    """
 
     width: float
     height: float
     outline: Loops | None
     face: Loops | None
+    first_face: Loops | None
     shapes: tuple[Shape, ...]
 
 
@@ -74,6 +78,7 @@ def drawing_of(source: str) -> Drawing:
         height=height / UNITS,
         outline=closed(lines_of(named["outline"])) if "outline" in named else None,
         face=closed(lines_of(named["face"])) if "face" in named else None,
+        first_face=closed(lines_of(named["face-1"])) if "face-1" in named else None,
         shapes=tuple(shapes_in(drawn, {})),
     )
 
