@@ -5,17 +5,19 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from serao.engine.problem import Reason, reason
+from serao.engine.problem import Problem, Reason, reason
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
 from serao.games.picture_perfect.pieces import ALL_GUESTS
 from serao.games.picture_perfect.preferences import Reading
 from serao.games.picture_perfect.versions import RULES
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
+
     from serao.games.picture_perfect.studio.judge import Judgement
     from serao.games.picture_perfect.studio.scene import Scene
 
-# The studio draws with NumPy: it is imported where a picture is asked for, so that a table is laid without it.
+PAINTERS = ("numpy", "PIL")  # needed to paint a picture that people keep, and for nothing else
 MILLIMETRES = 10  # in a centimetre, the studio's measure
 
 
@@ -45,6 +47,17 @@ def keepsake(arrangement: Arrangement, camera: Camera, seat: int) -> "Scene":
     from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS
 
     return replace(scene_of(arrangement, camera), screen=seat % SCREENS, floor=seat % FLOORS)
+
+
+def painted(scene: "Scene", width: int, height: int) -> "Image":
+    """7.4 A picture to keep; a Problem says what must be installed where nobody can paint."""
+    try:
+        from serao.games.picture_perfect.studio.paint import paint
+    except ModuleNotFoundError as missing:
+        if missing.name not in PAINTERS:
+            raise
+        raise Problem(reason("picture_perfect-paint-missing")) from None
+    return paint(scene, width, height)
 
 
 def arrange_refusal(arrangement: Arrangement, decorations: int) -> Reason | None:
