@@ -9,23 +9,21 @@ from serao.engine.problem import Problem, Reason, reason
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
 from serao.games.picture_perfect.pieces import ALL_GUESTS
 from serao.games.picture_perfect.preferences import Reading
+from serao.games.picture_perfect.studio import camera as lens
+from serao.games.picture_perfect.studio.judge import Judgement, judge
+from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS, Decoration, Guest, Scene, scene_fault
+from serao.games.picture_perfect.studio.spaces import arrangement_fault
 from serao.games.picture_perfect.versions import RULES
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from serao.games.picture_perfect.studio.judge import Judgement
-    from serao.games.picture_perfect.studio.scene import Scene
-
 PAINTERS = ("numpy", "PIL")  # needed to paint a picture that people keep, and for nothing else
 MILLIMETRES = 10  # in a centimetre, the studio's measure
 
 
-def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> "Scene":
+def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> Scene:
     """The studio's scene."""
-    from serao.games.picture_perfect.studio import camera as lens
-    from serao.games.picture_perfect.studio.scene import Decoration, Guest, Scene
-
     cm = MILLIMETRES
     return Scene(
         tuple(Guest(figure.guest + 1, figure.x / cm, figure.y / cm) for figure in arrangement.figures),
@@ -42,14 +40,12 @@ def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> "Sce
     )
 
 
-def keepsake(arrangement: Arrangement, camera: Camera, seat: int) -> "Scene":
+def keepsake(arrangement: Arrangement, camera: Camera, seat: int) -> Scene:
     """7.4 A photograph to be painted and kept: each seat has a screen and a floor of its own."""
-    from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS
-
     return replace(scene_of(arrangement, camera), screen=seat % SCREENS, floor=seat % FLOORS)
 
 
-def painted(scene: "Scene", width: int, height: int) -> "Image":
+def painted(scene: Scene, width: int, height: int) -> "Image":
     """7.4 A picture to keep; a Problem says what must be installed where nobody can paint."""
     try:
         from serao.games.picture_perfect.studio.paint import paint
@@ -62,8 +58,6 @@ def painted(scene: "Scene", width: int, height: int) -> "Image":
 
 def arrange_refusal(arrangement: Arrangement, decorations: int) -> Reason | None:
     """3.1 Why figures cannot be put up like this: only what cannot be done with the pieces one has."""
-    from serao.games.picture_perfect.studio.scene import scene_fault
-
     used = len(arrangement.ornaments)
     if used > decorations:
         return reason("picture_perfect-arrange-decorations", given=used, held=decorations)
@@ -89,10 +83,6 @@ def reading_of(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> 
 @lru_cache(maxsize=1024)
 def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading | Reason:
     """A photograph is drawn once: what is read off it, or the first thing that makes it invalid."""
-    from serao.games.picture_perfect.studio.judge import judge
-    from serao.games.picture_perfect.studio.scene import scene_fault
-    from serao.games.picture_perfect.studio.spaces import arrangement_fault
-
     scene = scene_of(arrangement, camera)
     why_not = scene_fault(scene) or arrangement_fault(scene.guests)
     if why_not is not None:
@@ -104,7 +94,7 @@ def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> R
     return read(judgement)
 
 
-def read(judgement: "Judgement") -> Reading:
+def read(judgement: Judgement) -> Reading:
     """What a judgement says, in the rules' own numbers."""
     sights = judgement.sights
     placed = [guest for guest in ALL_GUESTS if guest + 1 in sights]
