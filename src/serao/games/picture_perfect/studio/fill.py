@@ -81,17 +81,19 @@ def crossings(loops: list[Traced], window: Window) -> Crossings:
         row = (y + ROUND_UP) >> PIXEL_BITS
         for next_x, next_y in loop:
             next_row = (next_y + ROUND_UP) >> PIXEL_BITS
-            if row < next_row:
-                across, down, first, last, found = next_x - x, next_y - y, row, next_row, downwards
-            else:
-                across, down, first, last, found = x - next_x, y - next_y, next_row, row, upwards
-            if first < last:
-                # The same line from either of its ends.
+            if row != next_row:
+                if row < next_row:
+                    across, down, first, last, found = next_x - x, next_y - y, row, next_row, downwards
+                else:
+                    across, down, first, last, found = x - next_x, y - next_y, next_row, row, upwards
+                # The same line from either of its ends; most edges cross one row or two.
                 rest = (HALF - x) * down - (first * SUBPIXELS + HALF - y) * across
-                step, divisor = across * SUBPIXELS, down * SUBPIXELS
-                for place in range(first * width - corner, last * width - corner, width):
+                step, divisor, place = across * SUBPIXELS, down * SUBPIXELS, first * width - corner
+                while first < last:
                     found.append(place - rest // divisor)
                     rest -= step
+                    place += width
+                    first += 1
             x, y, row = next_x, next_y, next_row
     return downwards, upwards
 

@@ -74,7 +74,7 @@ def photograph(scene: Scene, width: int = WIDTH, height: int = HEIGHT, rules: in
 
 def draw(owners: bytearray, spans: Spans, owner: int) -> None:
     """Give pixels to an owner."""
-    one = bytes([owner])
+    one = bytearray([owner])  # bytes would be copied into one first
     for start, end in zip(*spans, strict=True):
         owners[start:end] = one * (end - start)
 
