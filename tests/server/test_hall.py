@@ -7,14 +7,16 @@ from typing import cast
 
 import pytest
 
+from serao.engine.problem import BadOptions
 from serao.server.app import make_hall
 from serao.server.config import UNLIMITED, Config
 from serao.server.fanout import Fanout
 from serao.server.hall import Hall
 from serao.server.identity import new_person
 from serao.server.room import Connection, Room
-from serao.storage import persons
+from serao.storage import matches, persons
 from serao.storage.rows import Row
+from serao.table.events import Started, encode_event
 from serao.table.setup import Setup
 
 
@@ -55,5 +57,28 @@ def test_a_room_let_go_during_a_sweep_is_let_go_once(tmp_path: Path, comes_back:
         await sweeping
         assert (other.match in hall.rooms) == comes_back
         hall.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_of_rules_that_are_not_played_here_is_told_so_and_stops_nobody_else(tmp_path: Path) -> None:
+    """A newer program began it, and its processes died; this one opens all the other tables."""
+
+    async def story() -> None:
+        hall = make_hall(Config(database=str(tmp_path / "house.db"), limits=UNLIMITED))
+        one, other = await two_rooms(hall)
+        dealt = encode_event(Started(rules=99))
+        assert await hall.append(Row(one.match, one.table.length, hall.now(), None, None, dealt))
+        assert await hall.append(Row(other.match, other.table.length, hall.now(), None, None, encode_event(Started())))
+        for room in (one, other):
+            await hall.write(partial(matches.update_match, id=room.match, phase="playing"))
+        hall.close()
+
+        again = make_hall(Config(database=str(tmp_path / "house.db"), limits=UNLIMITED))
+        await again.recover()
+        assert set(again.rooms) == {other.match}
+        with pytest.raises(BadOptions, match="version 99 of its rules"):
+            await again.room(one.match)
+        again.close()
 
     asyncio.run(story())
