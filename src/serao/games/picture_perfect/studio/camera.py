@@ -113,22 +113,23 @@ def nearest(lens: Lens, foot: Vector, box: Box) -> float:
 def upright(lens: Lens, loop: Loop, foot: Vector) -> Traced:
     """A loop of an upright figure that is wholly ahead of the camera.
 
-    This is `projected`, written out because much of the time of a photograph is spent here. All points are of one
-    depth, so its share of each sum is made once; the order of the additions is that of `along`, to the last bit.
+    This is `projected`, written out because much of the time of a photograph is spent here, and the same to the last
+    bit: all points are of one depth, so its share of each sum is made once; the camera is level, so its right has no
+    height; and sixteenths may be made before the sum as well as after it, because sixteen is a power of two.
     """
     x, y, z = foot
     lens_x, lens_y, lens_z = lens.position
     depth = y - lens_y
-    (right_x, right_y, right_z), (up_x, up_y, up_z), (ahead_x, ahead_y, ahead_z) = lens.right, lens.up, lens.forward
+    (right_x, right_y, _), (up_x, up_y, up_z), (ahead_x, ahead_y, ahead_z) = lens.right, lens.up, lens.forward
     right_y, up_y, ahead_y = depth * right_y, depth * up_y, depth * ahead_y
-    focal, middle, centre = lens.focal, lens.width / 2, lens.height / 2
+    focal, middle, centre = lens.focal * SUBPIXELS, lens.width / 2 * SUBPIXELS, lens.height / 2 * SUBPIXELS
     traced = []
     for across, above in loop:
         aside, high = across + x - lens_x, above + z - lens_z
         scale = focal / (aside * ahead_x + ahead_y + high * ahead_z)
-        column = middle + (aside * right_x + right_y + high * right_z) * scale
+        column = middle + (aside * right_x + right_y) * scale
         row = centre - (aside * up_x + up_y + high * up_z) * scale
-        traced.append((floor(column * SUBPIXELS + 0.5), floor(row * SUBPIXELS + 0.5)))
+        traced.append((floor(column + 0.5), floor(row + 0.5)))
     return traced
 
 
