@@ -5,9 +5,13 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from serao.games.picture_perfect.studio import CENTRES, Decoration, Guest, Scene, judge, paint, photograph
+from msgspec.structs import replace
 
-RUNS = {"photograph": 30, "judge": 30, "paint": 3}
+from serao.games.picture_perfect.studio import CENTRES, Decoration, Guest, Scene, judge, photograph
+from serao.games.picture_perfect.studio.paint import paint
+
+RUNS = 30
+PAINTED = 3
 TABLE = (
     (12.5, 5.5),
     (7.4, 6.5),
@@ -28,11 +32,16 @@ def measured() -> list[dict[str, Any]]:
 
 
 def cost(guests: int, decorations: int) -> dict[str, Any]:
-    """The median time of each, once all drawings are read."""
+    """The median time of each, once all drawings are read: by cameras never seen before, and by one again and again."""
     scene = party(guests, decorations)
-    steps: dict[str, Callable[[Scene], object]] = {"photograph": photograph, "judge": judge, "paint": paint}
-    times = {name: milliseconds(step, scene, RUNS[name]) for name, step in steps.items()}
-    return {"guests": guests, "decorations": decorations, **times}
+    return {
+        "guests": guests,
+        "decorations": decorations,
+        "photograph": milliseconds(photograph, seen_anew(scene, 0.01)),
+        "judge": milliseconds(judge, seen_anew(scene, -0.01)),
+        "judge again": milliseconds(judge, [scene] * RUNS),
+        "paint": milliseconds(paint, [scene] * (PAINTED + 1)),
+    }
 
 
 def party(guests: int, decorations: int) -> Scene:
@@ -42,10 +51,17 @@ def party(guests: int, decorations: int) -> Scene:
     return Scene(standing[:guests], laid[:decorations])
 
 
-def milliseconds(step: Callable[[Scene], object], scene: Scene, runs: int) -> float:
-    """The median of some runs; the first, which reads and flattens, does not count."""
+def seen_anew(scene: Scene, step: float) -> list[Scene]:
+    """A scene by one camera beside the other."""
+    return [
+        replace(scene, camera=replace(scene.camera, x=scene.camera.x + step * number)) for number in range(1, RUNS + 2)
+    ]
+
+
+def milliseconds(step: Callable[[Scene], object], scenes: list[Scene]) -> float:
+    """The median over some scenes; the first, which reads and flattens, does not count."""
     times = []
-    for _ in range(runs + 1):
+    for scene in scenes:
         began = time.perf_counter()
         step(scene)
         times.append(time.perf_counter() - began)

@@ -49,6 +49,12 @@ def test_the_photographs_of_a_finished_game_can_be_saved(terminal: Terminal, tmp
     assert "no photograph" in terminal.refused("photo", str(other), "--seat", "1")
 
 
+def test_a_photograph_of_a_game_by_version_1_is_read_by_version_1(terminal: Terminal, tmp_path: Path) -> None:
+    record = GAMES_TESTED / "picture_perfect" / "versions" / "1-frame.json"
+    answer = terminal.run("photo", str(record), "--seat", "2", "-o", str(tmp_path / "over-the-screen.png"))
+    assert "The photograph is valid." in answer.out
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -84,7 +84,7 @@ def first_move(record: dict[str, Any], text: str) -> None:
 
 TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], None], str]] = {
     "another game": (lambda record: record.update(game="chess"), "game-unknown"),
-    "other rules": (lambda record: record.update(rules=99), "record-rules"),
+    "other rules": (lambda record: record.update(rules=99), "rules-unknown"),
     "an unknown field": (lambda record: record.update(extra=1), "record-broken"),
     "impossible options": (
         lambda record: record.update(options={"left_out": ["pink", "red"]}),

@@ -9,9 +9,10 @@ from serao.cli.records import checked_seat, read_record
 from serao.engine.problem import BadOptions, reason
 from serao.engine.record import game_of, replay
 from serao.games import GAMES
-from serao.games.picture_perfect.photo import keepsake
+from serao.games.picture_perfect.photo import keepsake, painted
 from serao.games.picture_perfect.pieces import GUESTS
-from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, paint, scene_from_json
+from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, scene_from_json
+from serao.games.picture_perfect.versions import RULES
 from serao.locales import Words
 
 WIDTH, HEIGHT = 1200, 900
@@ -19,10 +20,10 @@ WIDTH, HEIGHT = 1200, 900
 
 def take(file: Path, output: Path, seat: int | None, words: Words) -> None:
     """Paint a scene, or a seat's photograph from a finished game; save the picture, and tell what it shows."""
-    scene = read_scene(file) if seat is None else recorded_scene(file, seat)
+    scene, rules = (read_scene(file), RULES) if seat is None else recorded_scene(file, seat)
     console = Console(highlight=False)
     with console.status(words.say("cli-painting")):
-        judgement = judge(scene)
+        judgement = judge(scene, rules)
         save(scene, output)
     console.print(words.say("cli-photo-saved", file=str(output)), markup=False)
     for fault in judgement.faults:
@@ -41,8 +42,8 @@ def read_scene(file: Path) -> Scene:
         raise BadOptions(reason("cli-file-unreadable", file=str(file))) from None
 
 
-def recorded_scene(file: Path, seat: int) -> Scene:
-    """7.4 The photograph that a seat (from 1) took in a recorded game, before a screen and on a floor of its own."""
+def recorded_scene(file: Path, seat: int) -> tuple[Scene, int]:
+    """7.4 What a seat (from 1) photographed in a recorded game, and the version of the rules that it was played by."""
     record = read_record(file)
     place = checked_seat(record, seat)
     *_, last = replay(game_of(GAMES, record), record)
@@ -50,13 +51,13 @@ def recorded_scene(file: Path, seat: int) -> Scene:
     if place is None or place >= len(photos) or photos[place] is None:
         raise BadOptions(reason("cli-no-photo"))
     photo = photos[place]
-    return keepsake(photo.arrangement, photo.camera, place)
+    return keepsake(photo.arrangement, photo.camera, place), record.rules
 
 
 def save(scene: Scene, output: Path) -> None:
     """The picture as a file of the kind its name says."""
     try:
-        paint(scene, WIDTH, HEIGHT).save(output)
+        painted(scene, WIDTH, HEIGHT).save(output)
     except (OSError, ValueError):  # ValueError: a name whose ending is no kind of picture
         raise BadOptions(reason("cli-file-unwritable", file=str(output))) from None
 

@@ -49,7 +49,7 @@ def checked_seat(record: Record, seat: int | None) -> int | None:
 
 def tell_all(record: Record, steps: list[Step], seat: int | None, words: Words) -> None:
     """The news of every move, and the result."""
-    game, console = GAMES[record.game], Console(highlight=False)
+    game, console = game_of(GAMES, record), Console(highlight=False)
     for step in steps:
         number = f"{step.number:>4} " if step.number else "     "
         notation = "" if step.action is None else game.text(step.action)
@@ -65,7 +65,7 @@ def draw_one(record: Record, steps: list[Step], at: int, seat: int | None, words
     """The table after one move."""
     if not 0 <= at < len(steps):
         raise BadRecord(reason("cli-no-such-move", given=at, moves=len(steps) - 1))
-    game, console = GAMES[record.game], Console(highlight=False)
+    game, console = game_of(GAMES, record), Console(highlight=False)
     view = game.view(steps[at].state, seat)
     console.print(board_of(game.NAME).draw(view, record.players, words, None))
     for event in view.news:

@@ -40,7 +40,7 @@ def completed(name: str, module: Any) -> AnyGame:
 def ordinary(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """The answers of an ordinary game, by name."""
     options = given.get("Options", NoOptions)
-    answers = {each: getattr(defaults, each) for each in ("UNIONS", "crowded", "named", "spots")}
+    answers = {each: getattr(defaults, each) for each in ("EARLIER", "UNIONS", "crowded", "named", "spots")}
     answers |= {
         "NAME": name,
         "RULES": 1,

@@ -59,6 +59,10 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT_contra]):
     EVENTS: Any
 
     @property
+    def EARLIER(self) -> Mapping[int, "AnyGame | str"]:  # noqa: N802
+        """By version of the rules before `RULES`: the module that still plays it, or the last release that did."""
+
+    @property
     def PREVIEW(self) -> type | None:  # noqa: N802 (a constant of the module, read only)
         """What `preview` tells; None where it tells nothing."""
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from serao.engine.contract import Say
 
+EARLIER: Mapping[int, Any] = {}  # its rules have only one version
 UNIONS: Mapping[str, Any] = {}  # its views are made of structs alone
 scene = None  # it has boards of its own
 

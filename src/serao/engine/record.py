@@ -11,6 +11,7 @@ from serao.engine.fairness import SECRET_BYTES, Fairness, commitment, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import play, start
 from serao.engine.problem import BadNotation, BadOptions, BadRecord, Refused, reason
+from serao.engine.versions import by_rules
 
 FORMAT = "serao-record"
 VERSION = 1
@@ -99,13 +100,13 @@ def write_down(
 
 
 def game_of(games: Mapping[str, AnyGame], record: Record) -> AnyGame:
-    """The game a record was played with."""
+    """The game a record was played with, by the version of the rules that it names."""
     if record.game not in games:
         raise BadRecord(reason("game-unknown", given=record.game, known=", ".join(games)))
-    game = games[record.game]
-    if record.rules != game.RULES:
-        raise BadRecord(reason("record-rules", given=record.rules, known=game.RULES))
-    return game
+    try:
+        return by_rules(games[record.game], record.rules)
+    except BadOptions as error:
+        raise BadRecord(error.reason) from None
 
 
 def replay(game: AnyGame, record: Record) -> Iterator[Step]:

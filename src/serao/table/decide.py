@@ -8,6 +8,7 @@ import msgspec
 from serao.bots import bot_named
 from serao.engine.play import seats_reason
 from serao.engine.problem import BadNotation, Refused, reason
+from serao.engine.versions import by_rules
 from serao.games import game_named
 from serao.locales import Value
 from serao.table.commands import (
@@ -107,7 +108,7 @@ def decide_time(table: Table, now: int) -> Event | None:
 def decide_full(table: Table) -> Event | None:
     """The deal, when all chairs are taken and the table starts as soon as it is full."""
     ready = table.phase == "gathering" and table.setup.start == "full" and table.free_seat() is None
-    return Started() if ready and any(chair.person for chair in table.chairs) else None
+    return Started(rules=table.game.RULES) if ready and any(chair.person for chair in table.chairs) else None
 
 
 def decide_close(table: Table) -> Event | None:
@@ -218,7 +219,7 @@ def _start(table: Table, who: Who, command: Start) -> Event:
     allowed = table.game.seats(table.options)
     if command.empty == "close" and taken not in allowed:
         raise Refused(seats_reason(table.game.NAME, allowed, taken))
-    return Started(command.empty)
+    return Started(command.empty, table.game.RULES)
 
 
 # ── The game ──────────────────────────────────────────────────────────────────────────────────────
@@ -237,7 +238,7 @@ def read_action(table: Table, raw: msgspec.Raw) -> Any:
     try:
         if bytes(memoryview(raw)[:1]) == b'"':
             return table.game.parse(msgspec.json.decode(raw, type=str))
-        return action_decoder(table.game.NAME).decode(raw)
+        return action_decoder(table.game.NAME, table.game.RULES).decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         refuse("table-action-unreadable", detail=str(error))
     except BadNotation as error:
@@ -245,9 +246,9 @@ def read_action(table: Table, raw: msgspec.Raw) -> Any:
 
 
 @cache
-def action_decoder(game_name: str) -> msgspec.json.Decoder[Any]:
+def action_decoder(game_name: str, rules: int) -> msgspec.json.Decoder[Any]:
     """The decoder of a game's actions, made once because making it is slow."""
-    return msgspec.json.Decoder(game_named(game_name).ACTIONS)
+    return msgspec.json.Decoder(by_rules(game_named(game_name), rules).ACTIONS)
 
 
 def try_out(table: Table, who: Who, seat: int, raw: msgspec.Raw) -> Any | None:

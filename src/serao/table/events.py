@@ -52,10 +52,11 @@ class Added(msgspec.Struct, frozen=True, tag="added"):
     entropy: str
 
 
-class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The deal. Empty chairs go to opponents, or are removed."""
+class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
+    """The deal. Empty chairs go to opponents, or are removed. `rules` is the version the game is played by."""
 
     empty: Literal["bots", "close"] = "bots"
+    rules: int = 1  # the first tables did not say: there was no other version
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):

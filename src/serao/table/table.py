@@ -11,6 +11,7 @@ from serao.engine.fairness import Fairness, commitment, revealed, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
+from serao.engine.versions import by_rules
 from serao.games import game_named
 from serao.table.company import Chair, ChatLine, Offer, seats_by_person
 from serao.table.events import (
@@ -221,8 +222,8 @@ class Table:
                 self.entropy.pop(seat, None)
             case Added(seat, entropy):
                 self.entropy[seat] = entropy
-            case Started(empty):
-                self._deal(empty)
+            case Started(empty, rules):
+                self._deal(empty, rules)
             case Closed():
                 self.phase = "over"
             case Followed(table):
@@ -231,7 +232,8 @@ class Table:
     def _bot(self, seat: int, level: str) -> Chair:
         return Chair(level=level, name=self.unused(opponent_name(seat)))
 
-    def _deal(self, empty: str) -> None:
+    def _deal(self, empty: str, rules: int) -> None:
+        self.game = by_rules(self.game, rules)
         if empty == "close":
             self._carry_away()
         for seat, chair in enumerate(self.chairs):
@@ -259,7 +261,7 @@ class Table:
         self.chairs = [self.chairs[seat] for seat in stay]
 
     def _play(self, event: Played) -> None:
-        action = parsed(self.game.NAME, event.text)
+        action = parsed(self.game.NAME, self.game.RULES, event.text)
         self._apply(event.seat, action)
         if self.clocks and self.chairs[event.seat].present:  # who is away saves no time up
             self.clocks.acted(event.seat, self.at, len(self.actions) - 1)
@@ -354,6 +356,6 @@ class Table:
 
 
 @lru_cache(maxsize=8192)  # the same few hundred notations come again and again
-def parsed(game_name: str, text: str) -> Any:
+def parsed(game_name: str, rules: int, text: str) -> Any:
     """The action of a notation in the log."""
-    return game_named(game_name).parse(text)
+    return by_rules(game_named(game_name), rules).parse(text)

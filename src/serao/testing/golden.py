@@ -13,6 +13,7 @@ from serao.bots.match import play_out
 from serao.engine.fairness import revealed, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.record import Record, Step, decode, encode, replay, verify, write_down
+from serao.engine.versions import by_rules
 from serao.games import GAMES
 from serao.locales import words
 from serao.testing.moments import Table, moment_from
@@ -33,18 +34,19 @@ class GoldenTests:
             metafunc.parametrize("playthrough", self.suite.playthroughs, ids=lambda playthrough: playthrough.name)
         if "way" in metafunc.fixturenames:
             metafunc.parametrize("way", self.suite.ways, ids=str)
+            metafunc.parametrize("rules", self.suite.versions())
 
     def test_a_playthrough_reads_as_it_did(self, playthrough: Playthrough) -> None:
         assert told(self.suite, playthrough) == text_file(self.suite, playthrough).read_text("utf-8")
 
-    def test_a_finished_game_for_each_way_to_end_verifies(self, way: Way) -> None:
-        record = decode(record_file(self.suite, way).read_bytes())
-        assert way_of(record) == way
+    def test_a_finished_game_for_each_way_to_end_verifies(self, way: Way, rules: int) -> None:
+        record = decode(record_file(self.suite, way, rules).read_bytes())
+        assert (record.rules, way_of(record)) == (rules, way)
         assert verify(GAMES, record) == len(record.moves)
 
     def test_no_file_is_left_over(self) -> None:
         texts = {text_file(self.suite, each) for each in self.suite.playthroughs}
-        records = {record_file(self.suite, way) for way in self.suite.ways}
+        records = {record_file(self.suite, way, rules) for way in self.suite.ways for rules in self.suite.versions()}
         assert {path for folder in ("playthroughs", "finished") for path in (self.suite.folder / folder).glob("*")} == (
             texts | records
         )
@@ -55,20 +57,23 @@ def text_file(suite: AnySuite, playthrough: Playthrough) -> Path:
     return suite.folder / "playthroughs" / f"{playthrough.name}.txt"
 
 
-def record_file(suite: AnySuite, way: Way) -> Path:
-    """Where the finished game of a way to end is kept."""
-    return suite.folder / "finished" / f"{'-'.join(part for part in way if part)}.json"
+def record_file(suite: AnySuite, way: Way, rules: int) -> Path:
+    """Where the finished game of a way to end, by a version of the rules, is kept."""
+    version = [f"rules-{rules}"] if rules > 1 else []
+    return suite.folder / "finished" / f"{'-'.join([*(part for part in way if part), *version])}.json"
 
 
 def write_anew(suite: AnySuite) -> list[Path]:
-    """Write every golden file anew; their paths."""
+    """Write every golden file anew, but for finished games by earlier versions of the rules; their paths."""
+    rules = suite.game.RULES
     for folder in ("playthroughs", "finished"):
         (suite.folder / folder).mkdir(exist_ok=True)
     for playthrough in suite.playthroughs:
         text_file(suite, playthrough).write_text(told(suite, playthrough), "utf-8")
     for way, record in found(suite).items():
-        record_file(suite, way).write_bytes(encode(record))
-    return [*(text_file(suite, each) for each in suite.playthroughs), *(record_file(suite, way) for way in suite.ways)]
+        record_file(suite, way, rules).write_bytes(encode(record))
+    texts = [text_file(suite, each) for each in suite.playthroughs]
+    return [*texts, *(record_file(suite, way, rules) for way in suite.ways)]
 
 
 # ── Playthroughs ──────────────────────────────────────────────────────────────────────────────────
@@ -84,10 +89,11 @@ def recorded(table: Table, number: int) -> Record:
 
 def told(suite: AnySuite, playthrough: Playthrough) -> str:
     """The whole game as text."""
-    table = Table(suite.game, playthrough.options, playthrough.seats)
+    game = by_rules(suite.game, playthrough.rules or suite.game.RULES)
+    table = Table(game, playthrough.options, playthrough.seats)
     record = recorded(table, playthrough.number)
     lines = [f"{playthrough.name}: {', '.join(record.players)}", f"options {dict(record.options)}", ""]
-    for step in replay(suite.game, record):
+    for step in replay(game, record):
         lines += step_lines(table, record, step)
     assert record.outcome is not None
     return "\n".join([*lines, "", *outcome_lines(record, record.outcome)]) + "\n"

@@ -9,6 +9,7 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, AnyGame, EventT, Game, MemoryT, OptionsT, StateT, ViewT
+from serao.games import GAMES
 
 MOST_DECISIONS = 20_000
 MOST_LOOKING = 4  # of a large table, the first few are looked at
@@ -24,7 +25,8 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         chosen = msgspec.to_builtins(self.options)
         changed = [f"{key}" for key, value in chosen.items() if value != getattr(self.game.Options(), key)]
-        return "-".join([self.game.NAME, str(self.seats), *changed])
+        version = [f"rules-{self.game.RULES}"] if self.game.RULES < GAMES[self.game.NAME].RULES else []
+        return "-".join([self.game.NAME, str(self.seats), *changed, *version])
 
 
 class Moment(NamedTuple):

@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, cast
 
 from serao.engine.contract import ActionT, AnyGame, EventT, Game, MemoryT, OptionsT, StateT, ViewT
 from serao.engine.record import Record
+from serao.engine.versions import by_rules
 from serao.testing.moments import Table
 
 Way: TypeAlias = tuple[str, str, str | None]  # how a game ended: the reason, what decided, the grade
@@ -29,6 +30,7 @@ class Playthrough(NamedTuple):
     options: Any
     seats: int
     number: int
+    rules: int = 0  # a version of the rules other than the present one
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,8 +60,14 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     checks: int = 0  # how many checks the last section has
 
     def played_at(self) -> list[Table]:
-        """The tables with their game."""
-        return [Table(self.game, options, seats) for options, seats in self.tables]
+        """The tables with their game; the first one also by every earlier version of the rules."""
+        now = [Table(self.game, options, seats) for options, seats in self.tables]
+        return [*now, *(Table(by_rules(self.game, rules), *self.tables[0]) for rules in self.versions()[:-1])]
+
+    def versions(self) -> list[int]:
+        """The versions of the rules that this program plays, the present one last."""
+        earlier = [rules for rules, found in self.game.EARLIER.items() if not isinstance(found, str)]
+        return [*earlier, self.game.RULES]
 
     def leaky(self, name: str) -> AnyGame:
         """The game with a planted leak."""

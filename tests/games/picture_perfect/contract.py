@@ -189,9 +189,11 @@ SUITE = Suite(
     # the card that is turned leaves 6 ways on: 589 + 6.
     perft=[Perft(2, 0, [8, 69, 595]), Perft(3, 0, [7, 53, 403]), Perft(6, 0, [5, 27, 147])],
     playthroughs=[
-        Playthrough("3", Options(), 3, 1),
-        Playthrough("2-auctions-notebook", Options(auctions=True, notebook=True), 2, 2),
-        Playthrough("4-auctions", Options(auctions=True), 4, 3),
+        Playthrough("3", Options(), 3, 1, rules=1),
+        Playthrough("2-auctions-notebook", Options(auctions=True, notebook=True), 2, 2, rules=1),
+        Playthrough("4-auctions", Options(auctions=True), 4, 3, rules=1),
+        Playthrough("3-rules-2", Options(), 3, 1),
+        Playthrough("4-auctions-rules-2", Options(auctions=True), 4, 3),
     ],
     ways=[
         ("photographs", decided, None)

@@ -5,8 +5,10 @@ import pytest
 from serao.games.picture_perfect.arrangement import spaces_of, standing
 from serao.games.picture_perfect.news import card_text
 from serao.games.picture_perfect.preferences import NOTHING_COVERED, Reading, met, number_met
+from serao.games.picture_perfect.studio.figures import guest_piece
 from serao.locales import words
 from tests.games.picture_perfect.scenes import card, reading
+from tests.games.picture_perfect.studio.reference import inside
 
 
 def is_met(preference: int, guest: int, places: dict[str, str], seen: Reading = NOTHING_COVERED) -> bool:
@@ -51,6 +53,28 @@ def test_rule_6_4_nobody_in_front_of_me() -> None:
     assert is_met(card("in-front"), 12, places, reading(hidden="12"))
     assert not is_met(card("in-front"), 12, places, reading(covered={12: "9"}))
     assert is_met(card("in-front"), 9, places, reading(covered={12: "9"}))
+
+
+@pytest.mark.parametrize(
+    ("what", "across", "down", "counts"),
+    [
+        ("an eye", 110, 139, True),
+        ("its lid", 110, 134, True),
+        ("the other eye", 138, 140, True),
+        ("the nose", 127, 158, True),
+        ("the mouth", 123, 176, True),
+        ("a brow", 110, 123, False),
+        ("the monocle", 149, 146, False),
+        ("the moustache", 112, 167, False),
+        ("a cheek", 103, 157, False),
+        ("the chin", 123, 184, False),
+    ],
+)
+def test_ruling_6_5_features_are_eyes_nose_and_mouth(what: str, across: int, down: int, counts: bool) -> None:
+    """The man in the black tailcoat has everything; places as in his drawing, a hundred to a centimetre."""
+    piece = guest_piece(9)
+    assert piece.face is not None
+    assert inside(piece.face, across / 100 - piece.width / 2, piece.height - down / 100) == counts, what
 
 
 def test_rule_6_5_nobody_sees_my_face() -> None:

@@ -5,13 +5,17 @@ import pytest
 from msgspec.structs import replace
 
 from serao.games import picture_perfect
+from serao.games.picture_perfect import arrangement as millimetres
+from serao.games.picture_perfect import version_1
 from serao.games.picture_perfect.actions import LISTED_ARRANGEMENTS, Arrange
-from serao.games.picture_perfect.arrangement import EMPTY, STANDARD_CAMERA, standing
+from serao.games.picture_perfect.arrangement import EMPTY, STANDARD_CAMERA, Arrangement, Figure, standing
 from serao.games.picture_perfect.news import LastLook, Scored
 from serao.games.picture_perfect.photo import developed, photo_refusal, scene_of
 from serao.games.picture_perfect.preferences import Reading
-from serao.games.picture_perfect.state import State
+from serao.games.picture_perfect.state import Options, State
+from serao.games.picture_perfect.studio import Scene, judge, photograph
 from serao.games.picture_perfect.studio.camera import Camera
+from serao.games.picture_perfect.studio.render import NOTHING
 from tests.games.picture_perfect.scenes import (
     ANA,
     BRUNO,
@@ -21,10 +25,16 @@ from tests.games.picture_perfect.scenes import (
     everyone,
     fresh,
     holding,
+    luck,
     options_of,
     refused,
     with_card,
 )
+
+# Low and near: the corners look at the side screens, and between them the camera looks over the back one.
+OVER_THE_SCREEN = "photo:87/-39/54>125/83/53*36"
+# Straight from the front at the height of a face.
+LEVEL = millimetres.Camera(125, -250, 56, 125, 100, 56, 90)
 
 
 def test_rule_7_1_after_the_sixth_round_everybody_looks_once_more() -> None:
@@ -58,8 +68,36 @@ def test_rule_7_2_the_camera_is_not_higher_than_the_screen() -> None:
     assert refused(at_the_end(), ANA, "photo:125/-340/149>125/100/50*70") == ""
 
 
-def test_rule_7_2_every_corner_looks_at_board_table_or_screen() -> None:
-    assert refused(at_the_end(), ANA, "photo:125/-340/145>125/100/50*20") == "fault-corner-beyond"
+def test_rule_7_2_nothing_beyond_the_game_is_seen_anywhere_in_the_frame() -> None:
+    assert refused(at_the_end(), ANA, "photo:125/-340/145>125/100/50*20") == "fault-beyond"
+    assert refused(at_the_end(), ANA, OVER_THE_SCREEN) == "fault-beyond"
+
+
+def test_ruling_7_2_single_pixel_is_enough() -> None:
+    within = Scene(camera=Camera(x=14.2, y=-36.7, z=11.1, aim_x=12.5, aim_y=10.2, aim_z=7.385, zoom=91.0))
+    beyond = replace(within, camera=replace(within.camera, aim_z=7.386))
+    pictures = [bytes(photograph(scene).owners) for scene in (within, beyond)]
+    assert [picture.count(NOTHING) for picture in pictures] == [0, 1]
+    assert [[fault.key for fault in judge(scene).faults] for scene in (within, beyond)] == [[], ["beyond"]]
+
+
+def test_ruling_7_2_begun_before_by_version_1_only_the_corners_are_looked_at() -> None:
+    state = replace(at_the_end(), rules=1)
+    assert refused(state, ANA, OVER_THE_SCREEN) == ""
+    assert refused(state, ANA, "photo:125/-340/145>125/100/50*20") == "fault-corner-beyond"
+    assert act(state, ANA, OVER_THE_SCREEN).photos[ANA] is not None
+
+
+def test_ruling_7_2_begun_before_by_version_1_a_cheek_is_a_face() -> None:
+    a_little_aside = Arrangement((*standing({"10": "C4"}).figures, Figure(8, 129, 125)))
+    readings = [developed(a_little_aside, LEVEL, rules) for rules in (1, 2)]
+    assert [reading.faces_hidden >> 9 & 1 for reading in readings if isinstance(reading, Reading)] == [0, 1]
+
+
+def test_ruling_7_2_begun_before_the_version_is_that_of_the_set_up() -> None:
+    assert fresh().rules == picture_perfect.RULES == 2
+    assert version_1.new(Options(), 3, luck()) == replace(picture_perfect.new(Options(), 3, luck()), rules=1)
+    assert picture_perfect.memory(replace(fresh(), rules=1), ANA).rules == 1
 
 
 def test_rule_7_2_every_placed_guest_is_seen() -> None:

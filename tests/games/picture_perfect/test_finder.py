@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Page, Route, sync_playwright
 
 from serao.games.picture_perfect.studio import CENTRES, Camera, Decoration, Guest, Scene
-from serao.games.picture_perfect.studio.render import Owners, photograph
+from serao.games.picture_perfect.studio.render import photograph
 from serao.games.picture_perfect.studio.scene import FLOOR_DEPTH, FLOOR_WIDTH
 from tests.browser.devices import FLAGS, chromium_path
-from tests.games.picture_perfect.studio.scenes import EVERYBODY, LEVEL, PARTY_TABLE, party, scene
+from tests.games.picture_perfect.studio.scenes import EVERYBODY, LEVEL, PARTY_TABLE, Owners, image, party, scene
 
 WIDTH, HEIGHT = 1200, 900  # as the judge draws
 AGREEMENT = 0.995
@@ -115,7 +115,7 @@ def seen(finder: Page, arrangement: Scene) -> Owners:
 
 def agreement(finder: Page, arrangement: Scene) -> float:
     """The share of pixels whose owner is the same in both."""
-    judged = photograph(arrangement, WIDTH, HEIGHT).owners
+    judged = image(photograph(arrangement, WIDTH, HEIGHT))
     assert len(np.unique(judged)) > 3 or not arrangement.guests, "there is something to agree on"
     return float((seen(finder, arrangement) == judged).mean())
 

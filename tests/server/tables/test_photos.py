@@ -13,7 +13,7 @@ from PIL import Image
 from serao.engine import record as records
 from serao.games import GAMES
 from serao.games.picture_perfect.photo import keepsake
-from serao.games.picture_perfect.studio import paint
+from serao.games.picture_perfect.studio.paint import paint
 from serao.server.problems import TooMany
 from serao.server.tables.photo_renderer import PhotoRenderer
 from serao.storage.records import KeptRecord

@@ -7,14 +7,16 @@ from typing import cast
 
 import pytest
 
+from serao.engine.problem import BadOptions
 from serao.server.clock import now
 from serao.server.cluster.fanout import Fanout
 from serao.server.config import NO_LIMITS, Config
 from serao.server.people.identity import new_person
 from serao.server.services import Services, make_services
 from serao.server.tables.room import Connection, Room
-from serao.storage import persons
+from serao.storage import matches, persons
 from serao.storage.rows import Row
+from serao.table.events import Started, encode_event
 from serao.table.setup import Setup
 
 
@@ -56,5 +58,27 @@ def test_a_room_removed_during_a_sweep_is_removed_once(tmp_path: Path, comes_bac
         await sweeping
         assert (other.match in tables.rooms) == comes_back
         services.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_of_rules_that_are_not_played_here_is_told_so_and_stops_nobody_else(tmp_path: Path) -> None:
+    """A newer program began it, and its processes died; this one opens all the other tables."""
+
+    async def story() -> None:
+        services = make_services(Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS))
+        one, other = await two_rooms(services)
+        for room, event in ((one, Started(rules=99)), (other, Started())):
+            row = Row(room.match, room.table.length, now(), None, None, encode_event(event))
+            assert await services.database.append(row)
+            await services.database.write(partial(matches.update_match, id=room.match, phase="playing"))
+        services.close()
+
+        again = make_services(Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS))
+        await again.sweeper.recover()
+        assert set(again.tables.rooms) == {other.match}
+        with pytest.raises(BadOptions, match="version 99 of its rules"):
+            await again.tables.room(one.match)
+        again.close()
 
     asyncio.run(story())

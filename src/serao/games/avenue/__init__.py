@@ -1,6 +1,6 @@
 """Avenue: one map each, one road card for all, and the next farm must be worth more than the last."""
 
-from serao.engine.defaults import UNIONS, label, scene, spots
+from serao.engine.defaults import EARLIER, UNIONS, label, scene, spots
 from serao.games.avenue.actions import ACTIONS, parse, text
 from serao.games.avenue.memory import Memory, imagine, memory
 from serao.games.avenue.news import EVENTS, tell
@@ -17,6 +17,7 @@ USUAL_SEATS = 2
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "EVENTS",
     "NAME",
     "PREVIEW",

@@ -1,6 +1,6 @@
 """Fairy Tile (Era uma vez): a kingdom of hexes that grows, three characters for all, and a secret book to tell."""
 
-from serao.engine.defaults import crowded, label, named, scene, spots
+from serao.engine.defaults import EARLIER, crowded, label, named, scene, spots
 from serao.games.fairy_tile.actions import ACTIONS, parse, text
 from serao.games.fairy_tile.memory import Memory, imagine, memory
 from serao.games.fairy_tile.news import EVENTS, tell
@@ -19,6 +19,7 @@ UNIONS = {"Objective": Objective}
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "EVENTS",
     "NAME",
     "PREVIEW",

@@ -1,6 +1,6 @@
 """Photograph (Fotomania): ordered secret hands, film strips that rise or fall, one winding a turn."""
 
-from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
+from serao.engine.defaults import EARLIER, UNIONS, crowded, label, named, scene, spots
 from serao.games.photograph.actions import ACTIONS, parse, text
 from serao.games.photograph.memory import Memory, imagine, memory
 from serao.games.photograph.news import EVENTS, tell
@@ -17,6 +17,7 @@ USUAL_SEATS = 3
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "EVENTS",
     "NAME",
     "PREVIEW",

@@ -1,6 +1,7 @@
 """Picture Perfect (Foto Perfeita): guests with secret wishes, envelopes that change hands, and a real photograph."""
 
 from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
+from serao.games.picture_perfect import version_1
 from serao.games.picture_perfect.actions import ACTIONS, parse, text
 from serao.games.picture_perfect.memory import Memory, imagine, memory
 from serao.games.picture_perfect.news import EVENTS, NAME, tell
@@ -9,13 +10,15 @@ from serao.games.picture_perfect.rules import actors, apply, legal, refusal, rev
 from serao.games.picture_perfect.scoring import outcome
 from serao.games.picture_perfect.setup import new, seats
 from serao.games.picture_perfect.state import Options, State, check
+from serao.games.picture_perfect.versions import RULES
 from serao.games.picture_perfect.views import View, view
 
-RULES = 1
+EARLIER = {1: version_1}
 USUAL_SEATS = 3
 
 __all__ = [
     "ACTIONS",
+    "EARLIER",
     "EVENTS",
     "NAME",
     "PREVIEW",

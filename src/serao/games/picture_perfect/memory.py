@@ -39,6 +39,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     legal: tuple[Action, ...]
     options: Options
+    rules: int
     seats: int
     phase: str
     round: int
@@ -78,6 +79,7 @@ def memory(state: State, seat: int | None) -> Memory:
         seat=seat,
         legal=() if seat is None else legal(state, seat),
         options=state.options,
+        rules=state.rules,
         seats=state.seats,
         phase=state.phase,
         round=state.round,
@@ -124,6 +126,7 @@ def imagine(memory: Memory, chance: Chance) -> State:
     vips = imagined_vips(memory, chance)
     state = State(
         options=memory.options,
+        rules=memory.rules,
         seats=memory.seats,
         phase=memory.phase,
         round=memory.round,

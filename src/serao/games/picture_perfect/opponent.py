@@ -54,6 +54,7 @@ from serao.games.picture_perfect.pieces import (
     ROW,
 )
 from serao.games.picture_perfect.preferences import Reading, number_met
+from serao.games.picture_perfect.versions import RULES
 
 T = TypeVar("T")
 
@@ -195,6 +196,7 @@ class Prospect(NamedTuple):
     envelopes: tuple[tuple[int, ...], ...]
     times: tuple[int, ...]
     guesses: tuple[float, ...]
+    rules: int = RULES  # the version that the game is played by
 
 
 def arrange(memory: Memory, chance: Chance) -> Action:
@@ -213,7 +215,7 @@ def arrange(memory: Memory, chance: Chance) -> Action:
 def prospect_of(memory: Memory) -> Prospect:
     """What is known of the guests: own VIP cards too, and those seen in envelopes."""
     seen = (max(memory.looked[guest], memory.vips_shown >> guest & 1, 0) for guest in ALL_GUESTS)
-    return Prospect(memory.envelopes, tuple(1 + number for number in seen), guesses(unseen(memory)))
+    return Prospect(memory.envelopes, tuple(1 + number for number in seen), guesses(unseen(memory)), memory.rules)
 
 
 def guesses(cards: tuple[int, ...]) -> tuple[float, ...]:
@@ -269,7 +271,7 @@ def model_worth(places: Places, prospect: Prospect) -> float:
 def seen_worth(places: Places, prospect: Prospect) -> float:
     """What a plan is worth in the real picture; an invalid one nothing at all."""
     spaces = {guest: space for guest, space in enumerate(places) if space != NOWHERE}
-    reading = developed(in_spaces(spaces), STANDARD_CAMERA)
+    reading = developed(in_spaces(spaces), STANDARD_CAMERA, prospect.rules)
     return float("-inf") if isinstance(reading, Reason) else plan_worth(places, reading, prospect)
 
 

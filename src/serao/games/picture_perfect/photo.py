@@ -5,24 +5,25 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from serao.engine.problem import Reason, reason
+from serao.engine.problem import Problem, Reason, reason
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
 from serao.games.picture_perfect.pieces import ALL_GUESTS
 from serao.games.picture_perfect.preferences import Reading
+from serao.games.picture_perfect.studio import camera as lens
+from serao.games.picture_perfect.studio.judge import Judgement, judge
+from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS, Decoration, Guest, Scene, scene_fault
+from serao.games.picture_perfect.studio.spaces import arrangement_fault
+from serao.games.picture_perfect.versions import RULES
 
 if TYPE_CHECKING:
-    from serao.games.picture_perfect.studio.judge import Judgement
-    from serao.games.picture_perfect.studio.scene import Scene
+    from PIL.Image import Image
 
-# The studio draws with NumPy: it is imported where a picture is asked for, so that a table is laid without it.
+PAINTERS = ("numpy", "PIL")  # needed to paint a picture that people keep, and for nothing else
 MILLIMETRES = 10  # in a centimetre, the studio's measure
 
 
-def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> "Scene":
+def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> Scene:
     """The studio's scene."""
-    from serao.games.picture_perfect.studio import camera as lens
-    from serao.games.picture_perfect.studio.scene import Decoration, Guest, Scene
-
     cm = MILLIMETRES
     return Scene(
         tuple(Guest(figure.guest + 1, figure.x / cm, figure.y / cm) for figure in arrangement.figures),
@@ -39,58 +40,61 @@ def scene_of(arrangement: Arrangement, camera: Camera = STANDARD_CAMERA) -> "Sce
     )
 
 
-def keepsake(arrangement: Arrangement, camera: Camera, seat: int) -> "Scene":
+def keepsake(arrangement: Arrangement, camera: Camera, seat: int) -> Scene:
     """7.4 A photograph to be painted and kept: each seat has a screen and a floor of its own."""
-    from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS
-
     return replace(scene_of(arrangement, camera), screen=seat % SCREENS, floor=seat % FLOORS)
+
+
+def painted(scene: Scene, width: int, height: int) -> "Image":
+    """7.4 A picture to keep; a Problem says what must be installed where nobody can paint."""
+    try:
+        from serao.games.picture_perfect.studio.paint import paint
+    except ModuleNotFoundError as missing:
+        if missing.name not in PAINTERS:
+            raise
+        raise Problem(reason("picture_perfect-paint-missing")) from None
+    return paint(scene, width, height)
 
 
 def arrange_refusal(arrangement: Arrangement, decorations: int) -> Reason | None:
     """3.1 Why figures cannot be put up like this: only what cannot be done with the pieces one has."""
-    from serao.games.picture_perfect.studio.scene import scene_fault
-
     used = len(arrangement.ornaments)
     if used > decorations:
         return reason("picture_perfect-arrange-decorations", given=used, held=decorations)
     return scene_fault(scene_of(arrangement))
 
 
-def photo_refusal(arrangement: Arrangement, decorations: int, camera: Camera) -> Reason | None:
+def photo_refusal(arrangement: Arrangement, decorations: int, camera: Camera, rules: int = RULES) -> Reason | None:
     """7.1, 7.2 Why this photograph is not valid; None when it is."""
     why_not = arrange_refusal(arrangement, decorations)
     if why_not is not None:
         return why_not
-    found = developed(arrangement, camera)
+    found = developed(arrangement, camera, rules)
     return found if isinstance(found, Reason) else None
 
 
-def reading_of(arrangement: Arrangement, camera: Camera) -> Reading:
+def reading_of(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading:
     """7.3 What is read off a valid photograph."""
-    found = developed(arrangement, camera)
+    found = developed(arrangement, camera, rules)
     assert isinstance(found, Reading), f"not valid: {found}"
     return found
 
 
 @lru_cache(maxsize=1024)
-def developed(arrangement: Arrangement, camera: Camera) -> Reading | Reason:
+def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading | Reason:
     """A photograph is drawn once: what is read off it, or the first thing that makes it invalid."""
-    from serao.games.picture_perfect.studio.judge import judge
-    from serao.games.picture_perfect.studio.scene import scene_fault
-    from serao.games.picture_perfect.studio.spaces import arrangement_fault
-
     scene = scene_of(arrangement, camera)
     why_not = scene_fault(scene) or arrangement_fault(scene.guests)
     if why_not is not None:
         return why_not
-    judgement = judge(scene)
+    judgement = judge(scene, rules)
     if judgement.faults:
         fault = judgement.faults[0]
         return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)  # each sentence names the rule
     return read(judgement)
 
 
-def read(judgement: "Judgement") -> Reading:
+def read(judgement: Judgement) -> Reading:
     """What a judgement says, in the rules' own numbers."""
     sights = judgement.sights
     placed = [guest for guest in ALL_GUESTS if guest + 1 in sights]

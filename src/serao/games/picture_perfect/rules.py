@@ -137,7 +137,7 @@ def standard_photo(state: State, seat: int) -> tuple[Action, ...]:
 
 def why_no_photo(state: State, seat: int, action: TakePhoto) -> Reason | None:
     """7.2 What is wrong with a photograph of the arrangement as it stands."""
-    return photo_refusal(state.arrangements[seat], state.decorations[seat], action.camera)
+    return photo_refusal(state.arrangements[seat], state.decorations[seat], action.camera, state.rules)
 
 
 def refusal(state: State, seat: int, action: Action) -> Reason | None:
@@ -194,7 +194,7 @@ def apply(state: State, seat: int, action: Action, chance: Chance) -> State:
             return deal(state, seat, action)
         case TakePhoto(camera):
             standing = state.arrangements[seat]
-            return take_photo(state, seat, Photo(standing, camera, reading_of(standing, camera)))
+            return take_photo(state, seat, Photo(standing, camera, reading_of(standing, camera, state.rules)))
         case _:
             return choose_secretly(state, seat, action, chance)
 

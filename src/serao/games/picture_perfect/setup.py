@@ -21,6 +21,7 @@ from serao.games.picture_perfect.pieces import (
     TRADES,
 )
 from serao.games.picture_perfect.state import NO_AUCTION, NOT_SEEN, Options, State
+from serao.games.picture_perfect.versions import RULES
 
 
 def seats(options: Options) -> range:
@@ -36,6 +37,7 @@ def new(options: Options, number: int, chance: Chance) -> State:
     start = chance.below(number)
     return State(
         options=options,
+        rules=RULES,
         seats=number,
         phase=phases.LOOK,
         round=1,

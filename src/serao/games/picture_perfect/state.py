@@ -60,6 +60,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Everything on the table, hidden or not."""
 
     options: Options
+    rules: int  # the version that this game is played by
     seats: int
     phase: str
     round: int

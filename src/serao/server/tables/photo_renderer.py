@@ -10,7 +10,7 @@ from io import BytesIO
 from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import GAMES
-from serao.games.picture_perfect.photo import keepsake
+from serao.games.picture_perfect.photo import keepsake, painted
 from serao.server.child_process import start_pool_process
 from serao.server.problems import TooMany
 from serao.server.rate_limits import Buckets
@@ -26,15 +26,13 @@ Key = tuple[str, int]
 
 def rendered(body: bytes, seat: int) -> bytes | None:
     """7.4 The photograph that a seat took in a recorded game, as a PNG; None when it took none."""
-    from serao.games.picture_perfect.studio import paint  # only where something is painted
-
     record = records.decode(body)
     *_, last = records.replay(records.game_of(GAMES, record), record)
     photo = last.state.photos[seat]
     if photo is None:
         return None
     file = BytesIO()
-    paint(keepsake(photo.arrangement, photo.camera, seat), WIDTH, HEIGHT).save(file, "PNG")
+    painted(keepsake(photo.arrangement, photo.camera, seat), WIDTH, HEIGHT).save(file, "PNG")
     return file.getvalue()
 
 

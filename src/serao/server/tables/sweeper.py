@@ -45,7 +45,7 @@ class Sweeper:
         """Open what was played within the hour: a process may have died after a last move and before its result."""
         for match in await self.database.read(matches.lately_played, now() - HOUR, RECOVERED):
             if self.tables.fanout.keeps(match):
-                await self.tables.room(match)
+                await self._opened(match)
 
     async def sweep(self) -> None:
         """Do everything once."""
@@ -59,12 +59,18 @@ class Sweeper:
             if self.tables.rooms.get(room.match) is room:  # not removed while another was waited for
                 await self._tend(room)
 
-    async def _wake(self, match: str) -> None:
-        """Open a table whose clock has run out, and let it act."""
+    async def _opened(self, match: str) -> Room | None:
+        """The room of a table; None, with a line in the log, where this program cannot play the table."""
         try:
-            room = await self.tables.room(match)
+            return await self.tables.room(match)
         except Problem as problem:
             log.error("a table cannot be opened", match=match, problem=problem.reason.key)
+            return None
+
+    async def _wake(self, match: str) -> None:
+        """Open a table whose clock has run out, and let it act."""
+        room = await self._opened(match)
+        if room is None:
             return
         await room.check_time()
         if room.table.phase == "gathering":

@@ -22,7 +22,7 @@ DIGESTS = dict(line.split() for line in FILE.read_text("ascii").splitlines()) if
 
 def digest(of: Scene) -> str:
     """The digest of the owner of every pixel."""
-    return hashlib.sha256(photograph(of).owners.tobytes()).hexdigest()
+    return hashlib.sha256(photograph(of).owners).hexdigest()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,5 @@
 """The plainest studio: a ray for one pixel, every flat thing asked whether the ray meets it, the nearest one wins."""
 
-import numpy as np
-
 from serao.games.picture_perfect.studio import Scene
 from serao.games.picture_perfect.studio.camera import Lens, lens_of
 from serao.games.picture_perfect.studio.figures import decoration_piece, guest_piece
@@ -69,8 +67,10 @@ def figure_hits(scene: Scene, lens: Lens, ray: list[float]) -> list[Hit]:
 
 def inside(loops: Loops, x: float, y: float) -> bool:
     """Whether loops turn about a point."""
-    start, end = loops.points, loops.points[loops.following]
-    crossed = (start[:, 1] <= y) != (end[:, 1] <= y)
-    start, end = start[crossed], end[crossed]
-    at = start[:, 0] + (y - start[:, 1]) * (end[:, 0] - start[:, 0]) / (end[:, 1] - start[:, 1])
-    return bool(np.sign(end[:, 1] - start[:, 1])[at <= x].sum())
+    edges = ((start, end) for loop in loops for start, end in zip(loop, (*loop[1:], loop[0]), strict=True))
+    crossed = ((start, end) for start, end in edges if (start[1] <= y) != (end[1] <= y))
+    turns = 0
+    for (a, b), (c, d) in crossed:
+        if a + (y - b) * (c - a) / (d - b) <= x:
+            turns += 1 if d > b else -1
+    return turns != 0

@@ -1,6 +1,11 @@
 """Scenes for the studio's tests, told by the names of spaces."""
 
-from serao.games.picture_perfect.studio import CENTRES, Camera, Decoration, Guest, Judgement, Scene, judge
+import numpy as np
+from numpy.typing import NDArray
+
+from serao.games.picture_perfect.studio import CENTRES, Camera, Decoration, Guest, Judgement, Photograph, Scene, judge
+
+Owners = NDArray[np.uint8]
 
 # Straight from the front at the height of a face: who stands behind somebody in the same column is covered.
 LEVEL = Camera(x=12.5, y=-25.0, z=5.6, aim_x=12.5, aim_y=10.0, aim_z=5.6, zoom=90.0)
@@ -53,3 +58,8 @@ def reading(places: dict[str, int], camera: Camera = LEVEL, decorations: tuple[D
 def party(screen: int = 0, camera: Camera = HIGH) -> Scene:
     """Everybody and everything."""
     return Scene(standing(EVERYBODY), PARTY_TABLE, screen, screen % 2, camera)
+
+
+def image(picture: Photograph) -> Owners:
+    """Who owns each pixel, by row and column."""
+    return np.frombuffer(picture.owners, np.uint8).reshape(picture.height, picture.width)

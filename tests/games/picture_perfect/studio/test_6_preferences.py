@@ -68,6 +68,15 @@ def test_rule_6_5_a_face_in_plain_view_is_seen() -> None:
     assert seen.sights[RED].face_visible == seen.sights[RED].face
 
 
+def test_rule_6_5_a_cheek_is_not_a_face() -> None:
+    # A little of the officer's cheek is seen beside the gentleman in front of him.
+    place = Scene((Guest(TAILCOAT, 12.9, 12.5), Guest(OFFICER, 12.5, 17.5)), camera=LEVEL)
+    assert judge(place).face_hidden(OFFICER)
+    assert judge(place).hides_face(TAILCOAT, OFFICER)
+    assert judge(place).sights[OFFICER].visible > 0
+    assert not judge(place, 1).face_hidden(OFFICER)
+
+
 def test_rule_6_5_a_face_covered_by_a_guest_is_hidden() -> None:
     seen = reading({"C3": GENTLEMAN, "C4": GIRL})
     assert seen.face_hidden(GIRL)

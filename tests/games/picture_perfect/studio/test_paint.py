@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 
-from serao.games.picture_perfect.studio import Camera, Scene, paint, photograph
+from serao.games.picture_perfect.studio import Camera, Scene, photograph
 from serao.games.picture_perfect.studio.camera import lens_of, on_picture, seen_from
+from serao.games.picture_perfect.studio.paint import paint
 from serao.games.picture_perfect.studio.perspective import BORDER, perspective
-from serao.games.picture_perfect.studio.room import SURFACES, Surface
+from serao.games.picture_perfect.studio.room import SURFACES, Surface, added
 from serao.games.picture_perfect.studio.textures import DETAIL
-from tests.games.picture_perfect.studio.scenes import GENTLEMAN, LEVEL, party, scene
+from tests.games.picture_perfect.studio.scenes import GENTLEMAN, LEVEL, image, party, scene
 
 SIZE = (240, 180)
 
@@ -26,7 +27,7 @@ def test_four_screens_give_four_pictures() -> None:
 def test_what_is_painted_is_where_it_is_judged() -> None:
     without, with_him = (np.asarray(paint(scene(places), *SIZE)).astype(int) for places in ({}, {"C3": GENTLEMAN}))
     change = np.abs(without - with_him).sum(axis=2)
-    body = photograph(scene({"C3": GENTLEMAN}), *SIZE).owners == GENTLEMAN
+    body = image(photograph(scene({"C3": GENTLEMAN}), *SIZE)) == GENTLEMAN
     assert (change[body] > 12).mean() > 0.9
     assert (change[~body] > 60).mean() < 0.05
 
@@ -37,8 +38,8 @@ def test_textures_lie_where_the_projection_puts_them(surface: Surface, camera: C
     """A point of a surface, projected and led back by the eight numbers, is the same point."""
     lens = lens_of(camera)
     across, down = surface.width * 0.3, surface.height * 0.4
-    point = np.array(surface.corner) + np.array(surface.right) * across + np.array(surface.down) * down
-    x, y = on_picture(lens, seen_from(lens, point[None, :]))[0]
+    point = added(added(surface.corner, surface.right, across), surface.down, down)
+    x, y = on_picture(lens, seen_from(lens, point))
     a, b, c, d, e, f, g, h = perspective(lens, surface)
     bottom = g * x + h * y + 1
     found = ((a * x + b * y + c) / bottom, (d * x + e * y + f) / bottom)
@@ -47,3 +48,8 @@ def test_textures_lie_where_the_projection_puts_them(surface: Surface, camera: C
 
 def test_an_empty_room_can_be_painted() -> None:
     assert paint(Scene(), *SIZE).getbbox() is not None
+
+
+def test_a_figure_and_a_flame_behind_the_camera_can_be_painted() -> None:
+    inside = Camera(12.5, 6.0, 4.0, 12.5, 15.0, 4.0, 30.0)
+    assert paint(party(camera=inside), *SIZE).size == SIZE

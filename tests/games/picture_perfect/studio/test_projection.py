@@ -1,19 +1,28 @@
 """Projection against numbers worked out by hand."""
 
-import numpy as np
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
-from serao.games.picture_perfect.studio.camera import Camera, clipped, lens_of, on_picture, projected, seen_from
+from serao.games.picture_perfect.studio.camera import (
+    Camera,
+    Vector,
+    clipped,
+    lens_of,
+    on_picture,
+    projected,
+    seen_from,
+    standing,
+)
 
-AROUND = np.array([1, 2, 3, 0])
 # 36 mm on film 36 mm wide: a thing as far away as it is wide fills the picture. 1200 pixels across.
 STRAIGHT = Camera(x=0.0, y=0.0, z=0.0, aim_x=0.0, aim_y=1.0, aim_z=0.0, zoom=36.0)
 
 
 def pixel(camera: Camera, *point: float) -> list[float]:
     lens = lens_of(camera, 1200, 900)
-    found: list[float] = on_picture(lens, seen_from(lens, np.array([point])))[0].tolist()
-    return found
+    x, y, z = point
+    return list(on_picture(lens, seen_from(lens, (x, y, z))))
 
 
 def test_what_is_straight_ahead_is_in_the_middle() -> None:
@@ -48,18 +57,28 @@ def test_a_camera_that_looks_to_the_right() -> None:
 
 
 def test_vertices_are_rounded_to_sixteenths_of_a_pixel() -> None:
-    points = np.array([[1.0, 7.0, 0.0], [1.0, 7.0, 1.0], [0.0, 7.0, 1.0], [0.0, 7.0, 0.0]])
-    found, _ = projected(lens_of(STRAIGHT, 1200, 900), points, AROUND)
-    assert found[0].tolist() == [round((600 + 1200 / 7) * 16), 450 * 16]
+    corners = ((1.0, 7.0, 0.0), (1.0, 7.0, 1.0), (0.0, 7.0, 1.0), (0.0, 7.0, 0.0))
+    found = projected(lens_of(STRAIGHT, 1200, 900), corners)
+    assert found[0] == (round((600 + 1200 / 7) * 16), 450 * 16)
+
+
+lengths = st.integers(-2000, 2000).map(lambda each: each / 100)
+
+
+@given(st.builds(Camera, *[lengths] * 6, st.floats(10, 100)), st.tuples(*[lengths] * 3))
+def test_an_upright_figure_is_projected_as_its_points_are(camera: Camera, foot: Vector) -> None:
+    """To the last bit: near the camera and far, where a shorter way is taken, and where it is cut off."""
+    assume((camera.x, camera.y) != (camera.aim_x, camera.aim_y))
+    lens, loop = lens_of(camera), ((-1.0, 0.0), (1.3, 0.2), (0.7, 5.1), (-0.1, 7.0))
+    corners = tuple((across + foot[0], foot[1], up + foot[2]) for across, up in loop)
+    assert standing(lens, (loop,), foot, ((-1.0, 0.0), (1.3, 7.0))) == [projected(lens, corners)]
 
 
 def test_what_reaches_behind_the_camera_is_cut_off_before_it() -> None:
-    seen = np.array([[-1.0, 0.0, 2.1], [1.0, 0.0, 2.1], [1.0, 0.0, -1.9], [-1.0, 0.0, -1.9]])
-    kept, following = clipped(seen, AROUND)
-    assert kept.tolist() == pytest.approx(np.array([[-1, 0, 2.1], [1, 0, 2.1], [1, 0, 0.1], [-1, 0, 0.1]]))
-    assert following.tolist() == [1, 2, 3, 0]
+    kept = clipped([(-1.0, 0.0, 2.1), (1.0, 0.0, 2.1), (1.0, 0.0, -1.9), (-1.0, 0.0, -1.9)])
+    expected = [(-1, 0, 2.1), (1, 0, 2.1), (1, 0, 0.1), (-1, 0, 0.1)]
+    assert [coordinate for each in kept for coordinate in each] == pytest.approx([c for each in expected for c in each])
 
 
 def test_what_is_wholly_behind_the_camera_is_not_there() -> None:
-    kept, following = clipped(np.array([[0.0, 0.0, -1.0], [1.0, 0.0, -1.0], [0.0, 1.0, -2.0]]), np.array([1, 2, 0]))
-    assert len(kept) == len(following) == 0
+    assert clipped([(0.0, 0.0, -1.0), (1.0, 0.0, -1.0), (0.0, 1.0, -2.0)]) == []

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from serao.games.picture_perfect.studio import Camera, Decoration, Guest, Scene, photograph
 from serao.games.picture_perfect.studio.camera import HEIGHT, WIDTH
 from tests.games.picture_perfect.studio.reference import owner_at
+from tests.games.picture_perfect.studio.scenes import image
 
 
 def between(low: float, high: float) -> st.SearchStrategy[float]:
@@ -35,7 +36,7 @@ pixels = st.lists(st.tuples(st.integers(1, WIDTH - 2), st.integers(1, HEIGHT - 2
 @settings(max_examples=60, deadline=None)
 @given(scenes, pixels)
 def test_rule_7_3_what_covers_what_is_what_a_ray_meets_first(scene: Scene, pixels: list[tuple[int, int]]) -> None:
-    owners = photograph(scene).owners
+    owners = image(photograph(scene))
     for column, row in pixels:
         around = owners[row - 1 : row + 2, column - 1 : column + 2]
         # At an edge a sixteenth of a pixel decides; anywhere else there is one answer.

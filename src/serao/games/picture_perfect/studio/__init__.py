@@ -2,7 +2,6 @@
 
 from serao.games.picture_perfect.studio.camera import Camera
 from serao.games.picture_perfect.studio.judge import Fault, Judgement, Sight, judge
-from serao.games.picture_perfect.studio.paint import paint
 from serao.games.picture_perfect.studio.render import Photograph, photograph
 from serao.games.picture_perfect.studio.scene import Decoration, Guest, Scene, scene_from_json
 from serao.games.picture_perfect.studio.spaces import (
@@ -28,7 +27,6 @@ __all__ = [
     "Sight",
     "arrangement_fault",
     "judge",
-    "paint",
     "photograph",
     "scene_from_json",
     "space_of",

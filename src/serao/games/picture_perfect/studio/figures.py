@@ -4,11 +4,11 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
-import numpy as np
 
-from serao.games.picture_perfect.studio.camera import Floats, Integers
+from serao.games.picture_perfect.studio.camera import Box
 from serao.games.picture_perfect.studio.scene import KINDS
 from serao.games.picture_perfect.studio.shapes import BadArt, Colour, Drawing, Loops, drawing_of
+from serao.games.picture_perfect.versions import EYES_NOSE_MOUTH
 
 ART = files("serao.games.picture_perfect.studio").joinpath("art")
 
@@ -18,9 +18,17 @@ class Piece(msgspec.Struct, frozen=True):
 
     width: float
     height: float
+    left: float
+    right: float
+    box: Box  # around everything of it
     outline: Loops
     face: Loops | None
+    first_face: Loops | None
     shapes: tuple[tuple[Colour, Loops], ...]
+
+    def face_by(self, rules: int) -> Loops | None:
+        """6.5 The face as a version of the rules has it."""
+        return self.face if rules >= EYES_NOSE_MOUTH else self.first_face
 
 
 @cache
@@ -60,25 +68,35 @@ def piece_of(drawing: Drawing) -> Piece:
     """A drawing stood up on the middle of its lower edge."""
     if drawing.outline is None:
         raise BadArt("a figure needs an outline")
+    outline = stood_up(drawing.outline, drawing)
+    face = stood_up(drawing.face, drawing) if drawing.face else None
+    first_face = stood_up(drawing.first_face, drawing) if drawing.first_face else None
+    shapes = tuple((shape.colour, stood_up(shape.loops, drawing)) for shape in drawing.shapes)
+    (left, _), (right, _) = box_around([outline])
     return Piece(
         width=drawing.width,
         height=drawing.height,
-        outline=stood_up(drawing.outline, drawing),
-        face=stood_up(drawing.face, drawing) if drawing.face else None,
-        shapes=tuple((shape.colour, stood_up(shape.loops, drawing)) for shape in drawing.shapes),
+        left=left,
+        right=right,
+        box=box_around([outline, face or (), first_face or (), *(loops for _, loops in shapes)]),
+        outline=outline,
+        face=face,
+        first_face=first_face,
+        shapes=shapes,
     )
+
+
+def box_around(parts: list[Loops]) -> Box:
+    """The smallest box that holds all loops of some parts."""
+    across = [x for loops in parts for loop in loops for x, _ in loop]
+    up = [z for loops in parts for loop in loops for _, z in loop]
+    return (min(across), min(up)), (max(across), max(up))
 
 
 def stood_up(loops: Loops, drawing: Drawing) -> Loops:
     """Loops from the top left and down, as loops from the base and up."""
-    points = np.stack([loops.points[:, 0] - drawing.width / 2, drawing.height - loops.points[:, 1]], axis=1)
-    return Loops(points, loops.following)
-
-
-def placed(loops: Loops, x: float, y: float, z: float) -> tuple[Floats, Integers]:
-    """1.3 A figure's loops in the room: upright, facing the front."""
-    across, up = loops.points[:, 0], loops.points[:, 1]
-    return np.stack([across + x, np.full(len(across), y), up + z], axis=1), loops.following
+    middle, height = drawing.width / 2, drawing.height
+    return tuple(tuple((across - middle, height - down) for across, down in loop) for loop in loops)
 
 
 @cache

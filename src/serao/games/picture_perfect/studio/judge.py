@@ -3,18 +3,17 @@
 from collections.abc import Iterator
 
 import msgspec
-import numpy as np
 
 from serao.games.picture_perfect.studio.camera import Camera
-from serao.games.picture_perfect.studio.render import NOTHING, Photograph, Stencil, photograph
+from serao.games.picture_perfect.studio.render import NOTHING, Photograph, photograph
 from serao.games.picture_perfect.studio.scene import FLOOR_WIDTH, GUESTS, SCREEN_HEIGHT, Guest, Scene
+from serao.games.picture_perfect.versions import RULES, WHOLE_FRAME
 
 # 7.3 A face counts as covered with fewer than 0.5 % of its own pixels visible.
 SEEN_PER_MILLE = 5
 # 7.2 Where a camera may be: before the board, above the floor, within an arm's reach.
 NEAREST, LOWEST, FARTHEST_BACK, FARTHEST_ASIDE = -2.0, 0.5, -120.0, 60.0
 WIDEST_ZOOM, LONGEST_ZOOM = 15.0, 200.0
-CORNERS = ((0, 0), (0, -1), (-1, 0), (-1, -1))
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -68,41 +67,36 @@ class Judgement(msgspec.Struct, frozen=True):
         return sight is not None and sight.face_hidden and guest in sight.face_covered_by
 
 
-def judge(scene: Scene) -> Judgement:
-    """Take the photograph and read it. A camera where none may be takes none: then there is nothing to read."""
+def judge(scene: Scene, rules: int = RULES) -> Judgement:
+    """Take the photograph and read it; a camera where none may be takes none, and there is nothing to read."""
     faults = tuple(camera_faults(scene.camera))
-    return Judgement(faults, {}) if faults else judged(photograph(scene), scene.guests)
+    return Judgement(faults, {}) if faults else judged(photograph(scene, rules=rules), scene.guests, rules)
 
 
-def judged(picture: Photograph, guests: tuple[Guest, ...]) -> Judgement:
+def judged(picture: Photograph, guests: tuple[Guest, ...], rules: int = RULES) -> Judgement:
     """Read a photograph of these guests."""
     sights = {guest.id: sight_of(guest.id, picture) for guest in guests}
-    return Judgement(tuple(picture_faults(picture, sights)), sights)
+    return Judgement(tuple(picture_faults(picture, sights, rules)), sights)
 
 
 def sight_of(guest: int, picture: Photograph) -> Sight:
     """What a photograph shows of one guest."""
-    body = owners_over(picture.bodies[guest], picture)
-    face = owners_over(picture.faces[guest], picture) if guest in picture.faces else {}
+    body = picture.owners_over(picture.bodies[guest])
+    stencil = picture.faces.get(guest)
+    face = picture.owners_over(stencil.spans) if stencil else b""
     return Sight(
         guest=guest,
-        visible=body.get(guest, 0),
+        visible=body.count(guest),
         covered_by=others(body, guest),
-        face=picture.faces[guest].whole if guest in picture.faces else 0,
-        face_visible=face.get(guest, 0),
+        face=stencil.whole if stencil else 0,
+        face_visible=face.count(guest),
         face_covered_by=others(face, guest),
     )
 
 
-def owners_over(stencil: Stencil, picture: Photograph) -> dict[int, int]:
-    """Who owns the pixels of something drawn alone, and how many each."""
-    counts = np.bincount(picture.owners[stencil.window.slices][stencil.mask])
-    return {int(owner): int(counts[owner]) for owner in np.flatnonzero(counts)}
-
-
-def others(owners: dict[int, int], guest: int) -> tuple[int, ...]:
-    """The guests among owners, but for one."""
-    return tuple(owner for owner in owners if owner in GUESTS and owner != guest)
+def others(owners: bytes, guest: int) -> tuple[int, ...]:
+    """The guests among the owners of pixels, but for one."""
+    return tuple(other for other in GUESTS if other in owners and other != guest)
 
 
 def camera_faults(camera: Camera) -> Iterator[Fault]:
@@ -118,11 +112,18 @@ def camera_faults(camera: Camera) -> Iterator[Fault]:
     return (Fault("7.2", key) for key, wrong in checks.items() if wrong)
 
 
-def picture_faults(picture: Photograph, sights: dict[int, Sight]) -> Iterator[Fault]:
-    """7.2 A corner that looks beyond the screen; a guest who is not seen."""
-    if any(picture.owners[corner] == NOTHING for corner in CORNERS):
+def picture_faults(picture: Photograph, sights: dict[int, Sight], rules: int) -> Iterator[Fault]:
+    """7.2 Something beyond the game is seen; a guest is not seen."""
+    if rules >= WHOLE_FRAME and NOTHING in picture.owners:
+        yield Fault("7.2", "beyond")
+    if rules < WHOLE_FRAME and NOTHING in corners(picture):
         yield Fault("7.2", "corner-beyond")
     for sight in sights.values():
         if not sight.visible:
-            inside = picture.bodies[sight.guest].mask.any()
+            inside = picture.bodies[sight.guest].pixels
             yield Fault("7.2", "guest-hidden" if inside else "guest-outside", sight.guest)
+
+
+def corners(picture: Photograph) -> tuple[int, ...]:
+    """The owners of the four pixels in the corners."""
+    return (*picture.owners[: picture.width : picture.width - 1], *picture.owners[-picture.width :: picture.width - 1])

@@ -3,10 +3,11 @@
 import numpy as np
 from PIL import Image, ImageFilter
 
-from serao.games.picture_perfect.studio.camera import Floats, Lens, Vector, lens_of, on_picture, seen_from
-from serao.games.picture_perfect.studio.fill import Mask, Window, common
+from serao.games.picture_perfect.studio.camera import NEAR, Lens, Vector, lens_of, on_picture, seen_from
+from serao.games.picture_perfect.studio.fill import Window, common
+from serao.games.picture_perfect.studio.mask import Mask, within
 from serao.games.picture_perfect.studio.scene import Scene, ground
-from serao.games.picture_perfect.studio.textures import Pixels, near
+from serao.games.picture_perfect.studio.textures import Floats, Pixels, near
 
 # A figure throws a soft shadow on what is close behind it, as in a paper theatre: how dark, and how far in cm.
 HALO, HALO_REACH = 0.40, 0.16
@@ -32,7 +33,7 @@ def throw_shadow(canvas: Pixels, window: Window, mask: Mask, reach: float) -> No
     stamp[below : below + mask.shape[0], aside : aside + mask.shape[1]] = mask * np.uint8(255 * HALO)
     shadow = softened(stamp, reach)
     cut = shadow[area.top - around.top :, area.left - around.left :][: area.bottom - area.top, : area.right - area.left]
-    patch = canvas[area.slices]
+    patch = canvas[within(area)]
     patch[:] = (patch * (255 - cut[:, :, None].astype(np.uint16)) // 255).astype(np.uint8)
 
 
@@ -48,7 +49,7 @@ def darken_feet(canvas: Pixels, window: Window, mask: Mask, base: float, scale: 
     """Let a figure fade towards the ground: darkest at the row of its base."""
     above = (base - np.arange(window.top, window.bottom)) / scale
     rows = 255 * (1 - FEET * near(np.maximum(above, 0), FEET_REACH))
-    patch = canvas[window.slices]
+    patch = canvas[within(window)]
     dark = (patch * rows.astype(np.uint16)[:, None, None] // 255).astype(np.uint8)
     np.copyto(patch, dark, where=mask[:, :, None])
 
@@ -66,17 +67,17 @@ def glow(scene: Scene, width: int, height: int) -> Floats:
     """The light that candles add, at a quarter of the size and then enlarged."""
     lens = lens_of(scene.camera, width // COARSER, height // COARSER)
     added = np.zeros((lens.height, lens.width, 3))
-    for flame in flames(scene):
-        added += halo_of(lens, flame)
+    for seen in (seen_from(lens, flame) for flame in flames(scene)):
+        if seen[2] > NEAR:
+            added += halo_of(lens, seen)
     small = Image.fromarray(np.clip(added, 0, 255).astype(np.uint8))
     return np.asarray(small.resize((width, height), Image.Resampling.BICUBIC)).astype(np.float64)
 
 
-def halo_of(lens: Lens, flame: Vector) -> Floats:
-    """The light around one flame."""
-    seen = seen_from(lens, np.array([flame]))
-    column, row = on_picture(lens, seen)[0]
-    scale = lens.focal / seen[0, 2]
+def halo_of(lens: Lens, seen: Vector) -> Floats:
+    """The light around one flame, where the camera has it."""
+    column, row = on_picture(lens, seen)
+    scale = lens.focal / seen[2]
     far = np.hypot(np.arange(lens.width)[None, :] - column, np.arange(lens.height)[:, None] - row) / scale
     light: Floats = (near(far, GLOW_REACH) + near(far, GLOW_REACH / 3))[:, :, None] * GLOW
     return light

@@ -1,23 +1,26 @@
 """The picture one would like to keep: the same projection as the judged one, painted with light and soft edges."""
 
+from statistics import fmean
+
 import numpy as np
 from PIL import Image
 
 from serao.games.picture_perfect.studio.camera import (
     HEIGHT,
+    NEAR,
     WIDTH,
     Lens,
+    Vector,
     lens_of,
     on_picture,
-    projected,
     seen_from,
 )
-from serao.games.picture_perfect.studio.figures import decoration_piece, guest_piece, placed
-from serao.games.picture_perfect.studio.fill import Window, fill
+from serao.games.picture_perfect.studio.figures import Piece
 from serao.games.picture_perfect.studio.light import HALO_REACH, darken_feet, glow, lamplit, throw_shadow
+from serao.games.picture_perfect.studio.mask import masked, within
 from serao.games.picture_perfect.studio.perspective import seen_through
-from serao.games.picture_perfect.studio.render import Layer, layers
-from serao.games.picture_perfect.studio.room import SURFACES
+from serao.games.picture_perfect.studio.render import frame_of, layers, piece_of, placed, traced
+from serao.games.picture_perfect.studio.room import SURFACES, Patch
 from serao.games.picture_perfect.studio.scene import FLOOR_DEPTH, Decoration, Guest, Scene, ground
 from serao.games.picture_perfect.studio.shapes import Colour
 from serao.games.picture_perfect.studio.textures import Pixels, texture
@@ -37,44 +40,45 @@ def paint(scene: Scene, width: int = WIDTH, height: int = HEIGHT) -> Image.Image
     canvas[:] = BEYOND
     textures: dict[int, Pixels] = {}
     for layer in layers(scene):
-        if isinstance(layer.part_of, int):
-            paint_surface(canvas, lens, layer, scene, textures)
+        if isinstance(layer.part, Patch):
+            paint_surface(canvas, lens, layer.part, scene, textures)
         else:
-            paint_figure(canvas, lens, layer, layer.part_of)
+            paint_figure(canvas, lens, layer.part)
     picture = np.asarray(Image.fromarray(canvas).reduce(FINER)).astype(np.float64)
     return lamplit(picture + glow(scene, width, height))
 
 
-def paint_surface(canvas: Pixels, lens: Lens, layer: Layer, scene: Scene, textures: dict[int, Pixels]) -> None:
+def paint_surface(canvas: Pixels, lens: Lens, patch: Patch, scene: Scene, textures: dict[int, Pixels]) -> None:
     """A part of the room: its texture, seen through the lens once for the whole picture, cut out where the part is."""
-    assert isinstance(layer.part_of, int)
-    window, mask = fill(*projected(lens, layer.points, layer.following), frame_of(lens))
-    if window.empty:
+    window, mask = masked(traced(patch, lens), frame_of(lens))
+    if not mask.size:
         return
-    if layer.part_of not in textures:
-        textures[layer.part_of] = seen_through(lens, SURFACES[layer.part_of], texture(layer.part_of, scene))
-    np.copyto(canvas[window.slices], textures[layer.part_of][window.slices], where=mask[:, :, None])
+    if patch.surface not in textures:
+        textures[patch.surface] = seen_through(lens, SURFACES[patch.surface], texture(patch.surface, scene))
+    np.copyto(canvas[within(window)], textures[patch.surface][within(window)], where=mask[:, :, None])
 
 
-def frame_of(lens: Lens) -> Window:
-    """All pixels of the picture."""
-    return Window(0, 0, lens.height, lens.width)
-
-
-def paint_figure(canvas: Pixels, lens: Lens, layer: Layer, it: Guest | Decoration) -> None:
+def paint_figure(canvas: Pixels, lens: Lens, it: Guest | Decoration) -> None:
     """A figure: the shadow it throws, its silhouette in ink, its drawing, and the dark about its feet."""
-    window, mask = fill(*projected(lens, layer.points, layer.following), frame_of(lens))
-    if window.empty:
+    window, mask = masked(traced(it, lens), frame_of(lens))
+    if not mask.size:
         return
-    piece = guest_piece(it.id) if isinstance(it, Guest) else decoration_piece(it.kind)
-    scale = lens.focal / seen_from(lens, layer.points)[:, 2].mean().item()
+    piece, foot = piece_of(it), (it.x, it.y, ground(it.x, it.y))
+    scale = lens.focal / max(distance(lens, piece, foot), NEAR)
     throw_shadow(canvas, window, mask, HALO_REACH * scale)
-    canvas[window.slices][mask] = in_air(INK, it.y)
+    canvas[within(window)][mask] = in_air(INK, it.y)
     for colour, loops in piece.shapes:
-        part, inside = fill(*projected(lens, *placed(loops, it.x, it.y, ground(it.x, it.y))), frame_of(lens))
-        np.copyto(canvas[part.slices], in_air(colour, it.y), where=inside[:, :, None])
-    base = on_picture(lens, seen_from(lens, np.array([[it.x, it.y, ground(it.x, it.y)]])))[0, 1].item()
-    darken_feet(canvas, window, mask, base, scale)
+        part, inside = masked(placed(loops, it, lens), frame_of(lens))
+        np.copyto(canvas[within(part)], in_air(colour, it.y), where=inside[:, :, None])
+    seen = seen_from(lens, foot)
+    if seen[2] > NEAR:
+        darken_feet(canvas, window, mask, on_picture(lens, seen)[1], scale)
+
+
+def distance(lens: Lens, piece: Piece, foot: Vector) -> float:
+    """How far ahead of the camera a figure is: the mean of its outline."""
+    x, y, z = foot
+    return fmean(seen_from(lens, (across + x, y, up + z))[2] for loop in piece.outline for across, up in loop)
 
 
 def in_air(colour: Colour, depth: float) -> Pixels:

@@ -3,9 +3,9 @@
 import numpy as np
 from PIL import Image
 
-from serao.games.picture_perfect.studio.camera import Floats, Lens, Vector
+from serao.games.picture_perfect.studio.camera import Lens, Vector
 from serao.games.picture_perfect.studio.room import Surface
-from serao.games.picture_perfect.studio.textures import DETAIL, Pixels
+from serao.games.picture_perfect.studio.textures import DETAIL, Floats, Pixels
 
 # Pixels around a texture, like its edge: at the rim of a surface a pixel may look just past it.
 BORDER = 2

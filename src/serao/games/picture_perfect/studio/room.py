@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import inf
 
 import msgspec
-import numpy as np
 
-from serao.games.picture_perfect.studio.camera import Camera, Floats
+from serao.games.picture_perfect.studio.camera import Camera, Vector
 from serao.games.picture_perfect.studio.scene import (
     FLOOR_DEPTH,
     FLOOR_WIDTH,
@@ -17,7 +17,7 @@ from serao.games.picture_perfect.studio.scene import (
     TABLE_RIGHT,
 )
 
-Vector = tuple[float, float, float]
+Corners = tuple[Vector, Vector, Vector, Vector]
 
 
 class Surface(msgspec.Struct, frozen=True):
@@ -49,28 +49,25 @@ class Patch(msgspec.Struct, frozen=True):
 
     surface: int
     depth: float
-    corners: Floats
+    corners: Corners
 
 
-def whole(surface: int) -> Floats:
+def whole(surface: int) -> Corners:
     """The corners of a surface."""
     it = SURFACES[surface]
-    corner, right, down = (np.array(each, np.float64) for each in (it.corner, it.right, it.down))
-    return np.stack(
-        [
-            corner,
-            corner + right * it.width,
-            corner + right * it.width + down * it.height,
-            corner + down * it.height,
-        ]
-    )
+    across = added(it.corner, it.right, it.width)
+    return it.corner, across, added(across, it.down, it.height), added(it.corner, it.down, it.height)
 
 
-def between(surface: int, near: float, far: float) -> Floats:
+def added(start: Vector, way: Vector, length: float) -> Vector:
+    """Where one comes to from a point along a way."""
+    return (start[0] + way[0] * length, start[1] + way[1] * length, start[2] + way[2] * length)
+
+
+def between(surface: int, near: float, far: float) -> Corners:
     """The corners of the part of a surface that lies between two depths."""
-    corners = whole(surface)
-    corners[:, 1] = np.clip(corners[:, 1], near, far)
-    return corners
+    one, two, three, four = ((x, min(max(y, near), far), z) for x, y, z in whole(surface))
+    return one, two, three, four
 
 
 def patches(camera: Camera, cuts: list[float], contained: bool) -> Iterator[Patch]:
@@ -80,7 +77,7 @@ def patches(camera: Camera, cuts: list[float], contained: bool) -> Iterator[Patc
     behind everything, unless the camera is beside them or a figure is not contained between them; they are drawn whole
     all the same, because rounded cuts lie a little off the straight edge of the floor, and no gap may open there.
     """
-    yield from (Patch(surface, np.inf, whole(surface)) for surface in (FLOOR, LEFT, RIGHT))
+    yield from (Patch(surface, inf, whole(surface)) for surface in (FLOOR, LEFT, RIGHT))
     yield Patch(BACK, FLOOR_DEPTH, whole(BACK))
     nearer = [side for side, beside in ((LEFT, camera.x < 0), (RIGHT, camera.x > FLOOR_WIDTH)) if beside]
     if nearer or not contained:

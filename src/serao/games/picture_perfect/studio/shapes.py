@@ -6,10 +6,9 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import msgspec
-import numpy as np
 
-from serao.games.picture_perfect.studio.camera import Floats, Integers
-from serao.games.picture_perfect.studio.strokes import Line, Point, stroked
+from serao.games.picture_perfect.studio.camera import Loop, Point
+from serao.games.picture_perfect.studio.strokes import Line, stroked
 
 UNITS = 100.0
 STEPS = 10
@@ -31,13 +30,7 @@ GEOMETRY = {
     "polyline": ("points",),
 }
 Colour = tuple[int, int, int]
-
-
-class Loops(msgspec.Struct, frozen=True):
-    """Closed loops: all vertices in cm, and for each the vertex that follows."""
-
-    points: Floats
-    following: Integers
+Loops = tuple[Loop, ...]  # closed, in cm
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -48,12 +41,16 @@ class Shape(msgspec.Struct, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A whole source: its size in cm, its silhouette, its face, and its flat shapes from back to front."""
+    """A whole source: its size in cm, its silhouette, its face, and its flat shapes from back to front.
+
+    `first_face` is the face by version 1 of the rules.
+    """
 
     width: float
     height: float
     outline: Loops | None
     face: Loops | None
+    first_face: Loops | None
     shapes: tuple[Shape, ...]
 
 
@@ -74,6 +71,7 @@ def drawing_of(source: str) -> Drawing:
         height=height / UNITS,
         outline=closed(lines_of(named["outline"])) if "outline" in named else None,
         face=closed(lines_of(named["face"])) if "face" in named else None,
+        first_face=closed(lines_of(named["face-1"])) if "face-1" in named else None,
         shapes=tuple(shapes_in(drawn, {})),
     )
 
@@ -105,7 +103,8 @@ def shapes_in(element: ElementTree.Element, inherited: dict[str, str]) -> Iterat
         yield Shape(colour_of(fill), closed(lines))
     if (stroke := style.get("stroke", "none")) != "none":
         width = float(style.get("stroke-width", "1")) / UNITS
-        yield Shape(colour_of(stroke), joined(stroked(lines, width, style.get("stroke-linecap") == "round")))
+        polygons = stroked(lines, width, style.get("stroke-linecap") == "round")
+        yield Shape(colour_of(stroke), tuple(map(tuple, polygons)))
 
 
 def colour_of(text: str) -> Colour:
@@ -117,17 +116,7 @@ def colour_of(text: str) -> Colour:
 
 def closed(lines: list[Line]) -> Loops:
     """Lines as closed loops, in cm."""
-    return joined([line.points for line in lines if len(line.points) > 2])
-
-
-def joined(polygons: list[list[Point]]) -> Loops:
-    """Polygons as one table of vertices."""
-    lengths = [len(polygon) for polygon in polygons]
-    following = np.arange(1, sum(lengths) + 1, dtype=np.int64)
-    ends = np.cumsum(np.array(lengths, np.int64))
-    following[ends - 1] = ends - lengths
-    points = np.array([point for polygon in polygons for point in polygon], np.float64)
-    return Loops(points.reshape(-1, 2), following)
+    return tuple(tuple(line.points) for line in lines if len(line.points) > 2)
 
 
 def lines_of(element: ElementTree.Element) -> list[Line]:

@@ -5,7 +5,8 @@ from math import sqrt
 
 import msgspec
 
-Point = tuple[float, float]
+from serao.games.picture_perfect.studio.camera import Point
+
 # A disc of sixteen corners: a quarter of it, turned three times.
 QUARTER = ((1.0, 0.0), (0.9239, 0.3827), (0.7071, 0.7071), (0.3827, 0.9239))
 DISC = (*QUARTER, *((-y, x) for x, y in QUARTER), *((-x, -y) for x, y in QUARTER), *((y, -x) for x, y in QUARTER))

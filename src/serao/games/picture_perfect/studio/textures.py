@@ -1,14 +1,16 @@
 """The surfaces of the room as images: our drawings laid flat, and the lamplight and shadows that fall on them."""
 
 from functools import cache
+from math import floor
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from serao.games.picture_perfect.studio.camera import SUBPIXELS, Floats
+from serao.games.picture_perfect.studio.camera import SUBPIXELS, Loop, Traced
 from serao.games.picture_perfect.studio.figures import floor_drawing, screen_drawing, table_drawing
-from serao.games.picture_perfect.studio.fill import Window, fill
+from serao.games.picture_perfect.studio.fill import Window
+from serao.games.picture_perfect.studio.mask import masked, within
 from serao.games.picture_perfect.studio.room import (
     BACK,
     FLOOR,
@@ -32,6 +34,7 @@ from serao.games.picture_perfect.studio.scene import (
 )
 from serao.games.picture_perfect.studio.shapes import Drawing
 
+Floats = NDArray[np.float64]
 Pixels = NDArray[np.uint8]
 # Pixels a centimetre of a drawing laid flat, and of the light on it, which is soft.
 DETAIL, SOFT = 80, 8
@@ -90,10 +93,15 @@ def rastered(drawing: Drawing) -> Pixels:
     frame = Window(0, 0, round(drawing.height * DETAIL), round(drawing.width * DETAIL))
     pixels = np.zeros((frame.bottom, frame.right, 3), np.uint8)
     for shape in drawing.shapes:
-        points = np.floor(shape.loops.points * (DETAIL * SUBPIXELS) + 0.5).astype(np.int64)
-        window, mask = fill(points, shape.loops.following, frame)
-        np.copyto(pixels[window.slices], np.array(shape.colour, np.uint8), where=mask[:, :, None])
+        window, mask = masked([laid(loop) for loop in shape.loops], frame)
+        np.copyto(pixels[within(window)], np.array(shape.colour, np.uint8), where=mask[:, :, None])
     return pixels
+
+
+def laid(loop: Loop) -> Traced:
+    """A loop of a drawing laid flat, in sixteenths of a pixel."""
+    scale = DETAIL * SUBPIXELS
+    return [(floor(across * scale + 0.5), floor(down * scale + 0.5)) for across, down in loop]
 
 
 def light_on(surface: int, scene: Scene) -> Floats:

@@ -200,8 +200,10 @@ picture_perfect-fault-camera-too-far = The camera is too far away (7.2).
 picture_perfect-fault-camera-looks-away = The camera looks away from the board (7.2).
 picture_perfect-fault-camera-zoom = This zoom is out of the lens’s range (7.2).
 picture_perfect-fault-corner-beyond = A corner of the picture looks beyond board and screen: come nearer, or zoom in (7.2).
+picture_perfect-fault-beyond = The picture shows something beyond board and screen: come nearer, look lower, or zoom in (7.2).
 picture_perfect-fault-guest-hidden = Guest { $guest } is wholly hidden: every guest must be seen, at least in part (7.2).
 picture_perfect-fault-guest-outside = Guest { $guest } is outside the picture: every guest must be seen, at least in part (7.2).
+picture_perfect-paint-missing = To paint a photograph Serão needs NumPy and Pillow: pip install "serao[photo]".
 
 ## At the table
 
