@@ -11,8 +11,8 @@ WORKERS ?= 2
 
 # The browser's table: built here, never committed.
 CLIENT := src/serao/server/web/index.html
-CLIENT_PARTS := $(shell find web/src web/vite web/index.html web/vite.config.ts web/package-lock.json src/serao/locales docs/rules \
-  src/serao/games/picture_perfect/studio/art -type f -not -name '*.py*')
+CLIENT_PARTS := $(shell find web/src web/vite web/index.html web/vite.config.ts web/package-lock.json src/serao/locales src/serao/games \
+  -type f -not -name '*.py*')
 
 setup: $(VENV)/.installed $(CLIENT)
 play: $(VENV)/.installed $(CLIENT)  ## lay the table and open it in a browser; `make play-terminal` needs none

@@ -19,8 +19,7 @@ SOURCES = (
     "web/vite.config.ts",
     "web/package-lock.json",
     "src/serao/locales",
-    "docs/rules",
-    "src/serao/games/picture_perfect/studio/art",
+    "src/serao/games",
 )
 LEAST_NODE = {20: 19, 22: 12}  # of these main versions at least this one; from 24 on, all
 ALL_FROM = 24

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from serao.bots import bot_named
 from serao.bots.match import play_out
-from serao.cli.boards import actions_hint, draw
+from serao.cli.boards import board_of
 from serao.engine.chance import Chance
 from serao.games import GAMES
 from serao.locales import words
@@ -42,8 +42,8 @@ def picture(name: str, seats: int, moves: int, width: int) -> str:
     say = words("en")
     view = GAMES[name].view(position(name, seats, moves), 0)
     console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(draw(name, view, NAMES[:seats], say))
-    console.print(Text(actions_hint(name, view, say), style="bold"))
+    console.print(board_of(name).draw(view, NAMES[:seats], say, None))
+    console.print(Text(board_of(name).actions_hint(view, say), style="bold"))
     console.print(Text("Ana> ", style="bold"))
     return console.export_svg(title=f"serao play {name}", code_format=FORMAT, unique_id=name)
 

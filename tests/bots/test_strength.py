@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from serao.bots import RANDOM, SOUND, Bot, bot_named
+from serao.bots import RANDOM, SOUND, AnyBot, bot_named
 from serao.bots.match import play_out
 from serao.engine.outcome import Outcome
 from serao.games import avenue, photograph
@@ -13,14 +13,14 @@ from serao.games import avenue, photograph
 GAMES_A_TABLE = 30
 
 
-def photograph_outcome(bots: Sequence[Bot], number: int, missed_photo: bool = False) -> Outcome:
+def photograph_outcome(bots: Sequence[AnyBot], number: int, missed_photo: bool = False) -> Outcome:
     state, _moves = play_out(photograph, photograph.Options(missed_photo=missed_photo), bots, b"strength %d" % number)
     outcome = photograph.outcome(state)
     assert outcome is not None
     return outcome
 
 
-def one_sound_seat(seats: int, number: int) -> list[Bot]:
+def one_sound_seat(seats: int, number: int) -> list[AnyBot]:
     """Random opponents but for one, which sits elsewhere each game."""
     bots = [bot_named("photograph", RANDOM)] * seats
     bots[number % seats] = bot_named("photograph", SOUND)

@@ -3,10 +3,11 @@
 from typing import Any
 from uuid import uuid4
 
+from serao.installed import own_games
 from tests.browser.pages import Person
 from tests.server.house import SHORT, until
 
-GAMES = ("photograph", "avenue", "fairy_tile", "picture_perfect")
+GAMES = own_games()
 
 
 def ask(person: Person, path: str, **body: Any) -> Any:

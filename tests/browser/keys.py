@@ -42,3 +42,12 @@ def play_now(person: Person, game: str, choose: Callable[[Person], None] | None 
     press(person, "Enter")
     person.page.locator("#board-in-words").wait_for(state="attached")
     person.settle()
+
+
+def press_until(person: Person, key: str, done: Callable[[], bool]) -> None:
+    """Press a key until it has brought that about."""
+    for _ in range(12):
+        if done():
+            return
+        press(person, key)
+    raise AssertionError(f"{key} does not do it")

@@ -7,20 +7,15 @@ from uuid import uuid4
 
 import pytest
 
+from serao.installed import folder_of
 from tests.browser.arrange import GAMES, against_a_bot, known, look
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table, begin, lay_table, sit_down
-from tests.browser.players import avenue, fairy_tile, photograph, picture_perfect
+from tests.browser.players import POINTING
+from tests.games.avenue import browser as avenue
+from tests.games.photograph import browser as photograph
 
 TURNS = 5
-RULES = Path(__file__).parents[2] / "docs" / "rules"
-MOVES = {
-    "photograph": photograph.move,
-    "avenue": avenue.move,
-    "fairy_tile": fairy_tile.move,
-    "picture_perfect": picture_perfect.move,
-}
-
 # Everything in the page: what is read, what is read aloud, what is only written there.
 ALL_OF_IT = "() => document.documentElement.outerHTML"
 HAND = "() => [...document.querySelectorAll('[data-slot]')].map(each => each.getAttribute('aria-label'))"
@@ -146,7 +141,7 @@ def motions(person: Person, game: str) -> dict[str, float]:
         if person.until_turn_or_end() == "over":  # a short game may end so soon
             break
         before = person.length()
-        MOVES[game](person, random)
+        POINTING[game].move(person, random)
         person.until_longer(before)
     person.until_turn_or_end()
     found: dict[str, float] = person.page.evaluate("() => window.motions")
@@ -208,6 +203,7 @@ def test_another_language_at_the_table(come: Come) -> None:
     ana.page.keyboard.press("Escape")
     ana.until(lambda: lines.count() == len(english) and not set(lines.all_inner_texts()) & set(english), "a French log")
     ana.press("#tab-rules")
-    chapter = re.findall(r"^## (.+)$", (RULES / "fr" / "avenue.md").read_text("utf-8"), re.MULTILINE)[1]
+    folder = folder_of("avenue") or Path()
+    chapter = re.findall(r"^## (.+)$", (folder / "rules" / "fr.md").read_text("utf-8"), re.MULTILINE)[1]
     ana.page.locator(".rules [lang=fr] h3").get_by_text(chapter, exact=True).wait_for()
     assert ana.page.evaluate("() => document.documentElement.lang") == "fr"

@@ -6,7 +6,7 @@ from random import Random
 from tests.browser.arrange import ask, known, lay, look
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table
-from tests.browser.players import avenue
+from tests.games.avenue import browser as avenue
 from tests.server.house import until
 
 SEATS = 40

@@ -2,17 +2,19 @@
 
 import time
 from collections.abc import Callable
+from itertools import cycle
 from random import Random
-from typing import NamedTuple
 from uuid import uuid4
 
 import pytest
 
+from serao.installed import own_games
+from serao.locales import LANGUAGES
 from tests.browser.arrange import ask
 from tests.browser.axe import grave
 from tests.browser.conftest import Come
 from tests.browser.pages import PATIENCE, Person
-from tests.browser.players import avenue, fairy_tile, photograph, picture_perfect
+from tests.browser.players import POINTING
 
 ENOUGH = 250  # things done in one game, hints read and moves made, after which one gives up
 MOST = 600
@@ -23,19 +25,8 @@ NEXT = ".slip footer:has(.dots) .main"
 CLOSING = ".slip footer:not(:has(.dots)) .main"
 
 
-class Lesson(NamedTuple):
-    """A guided game: in which language it is played, and how."""
-
-    language: str
-    move: Callable[[Person, Random], None]
-
-
-LESSONS = {
-    "photograph": Lesson("pt-BR", photograph.move),
-    "avenue": Lesson("fr", avenue.move),
-    "fairy_tile": Lesson("pt-PT", fairy_tile.move),
-    "picture_perfect": Lesson("en", picture_perfect.move),
-}
+# Every game's guide is read in one of the languages.
+LESSONS = dict(zip(own_games(), cycle(LANGUAGES), strict=False))
 
 
 def learn(person: Person, game: str) -> None:
@@ -95,11 +86,11 @@ def play_to_the_closing_note(person: Person, move: Callable[[Person], None]) -> 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_guided_game_to_its_closing_note(game: str, come: Come) -> None:
-    lesson, random = LESSONS[game], Random(7)
-    davi = come("Davi", "phone", locale=lesson.language)
+    random = Random(7)
+    davi = come("Davi", "phone", locale=LESSONS[game])
     learn(davi, game)
     assert not grave(davi)
-    hints = play_to_the_closing_note(davi, lambda person: lesson.move(person, random))
+    hints = play_to_the_closing_note(davi, lambda person: POINTING[game].move(person, random))
     assert len(hints) >= FEWEST_HINTS
     assert not [each for each in hints if each.startswith("guide-")]
     assert davi.page.locator("[data-guide=result]").is_visible()

@@ -5,7 +5,7 @@ from random import Random
 from tests.browser.arrange import against_a_bot, known
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table
-from tests.browser.players import avenue
+from tests.games.avenue import browser as avenue
 
 # Every note that is sounded, with whether the browser lets anything be heard.
 LISTEN = """() => {

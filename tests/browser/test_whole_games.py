@@ -1,41 +1,19 @@
 """Two browsers, one on a desk and one in a hand, play whole games against each other and a bot."""
 
-from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
+from serao.locales import words
 from tests.browser.conftest import Come
 from tests.browser.pages import MIDDLE, Person, begin, lay_table, play_out, sit_down
-from tests.browser.players import avenue, fairy_tile, photograph, picture_perfect
+from tests.browser.players import POINTING
 
 TABLES = 5  # at most, until a game lasts
+MOST = 400
 
 
-class Evening(NamedTuple):
-    """How a game is laid so that it is short, and how it is played."""
-
-    title: str
-    move: Callable[[Person, Random], None]
-    choose: Callable[[Person], None] | None = None
-    most: int = 400
-
-
-def short_books(host: Person) -> None:
-    """Few pages to tell."""
-    host.page.get_by_label("Pages in each book").fill("2")
-
-
-EVENINGS = {
-    "photograph": Evening("Photograph", photograph.move),
-    "avenue": Evening("Avenue", avenue.move),
-    "fairy_tile": Evening("Fairy Tile", fairy_tile.move, short_books),
-    "picture_perfect": Evening("Picture Perfect", picture_perfect.move),
-}
-
-
-@pytest.mark.parametrize("game", EVENINGS)
+@pytest.mark.parametrize("game", POINTING)
 def test_two_browsers_and_a_bot_play_a_whole_game(game: str, come: Come) -> None:
     for number in range(TABLES):  # the bot plays better than these two, and may have won before they look up
         people = come("Ana", "desktop"), come("Bruno", "phone")
@@ -51,8 +29,8 @@ def test_two_browsers_and_a_bot_play_a_whole_game(game: str, come: Come) -> None
 
 def whole_game(game: str, people: tuple[Person, Person], random: Random) -> int:
     """Lay a table for two and a bot, and play to the end; in how many moves of theirs."""
-    evening, (ana, bruno) = EVENINGS[game], people
-    link = lay_table(ana, evening.title, 3, evening.choose)
+    player, (ana, bruno) = POINTING[game], people
+    link = lay_table(ana, words("en").say(f"game-{game}"), 3, player.shorten)
     sit_down(bruno, link, seat=2)
     begin(ana, bruno)
 
@@ -60,7 +38,7 @@ def whole_game(game: str, people: tuple[Person, Person], random: Random) -> int:
         for person in people:
             person.picture(f"board-{game}")
 
-    return play_out(people, lambda person: evening.move(person, random), photograph_the_table, evening.most)
+    return play_out(people, lambda person: player.move(person, random), photograph_the_table, MOST)
 
 
 def look_again(person: Person, game: str) -> None:

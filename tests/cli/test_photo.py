@@ -8,7 +8,7 @@ from PIL import Image
 
 from tests.cli.terminal import Terminal
 
-FINISHED = Path(__file__).parents[1] / "golden" / "finished"
+GAMES_TESTED = Path(__file__).parents[1] / "games"
 SCENE = Path(__file__).parents[2] / "docs" / "scenes" / "evening.json"
 
 
@@ -35,7 +35,7 @@ def test_an_invalid_photograph_names_the_rule_and_the_guest(terminal: Terminal, 
 
 
 def test_the_photographs_of_a_finished_game_can_be_saved(terminal: Terminal, tmp_path: Path) -> None:
-    record = FINISHED / "picture_perfect-photographs-points.json"
+    record = GAMES_TESTED / "picture_perfect" / "finished" / "photographs-points.json"
     pictures = set()
     for seat in ("1", "2"):
         output = tmp_path / f"{seat}.png"
@@ -45,7 +45,7 @@ def test_the_photographs_of_a_finished_game_can_be_saved(terminal: Terminal, tmp
         pictures.add(output.read_bytes())
     assert len(pictures) == 2
     assert "no seat 9" in terminal.refused("photo", str(record), "--seat", "9")
-    other = FINISHED / "avenue-five-farms-points.json"
+    other = GAMES_TESTED / "avenue" / "finished" / "five-farms-points.json"
     assert "no photograph" in terminal.refused("photo", str(other), "--seat", "1")
 
 

@@ -79,11 +79,11 @@ def test_ones_own_words_change_the_shuffle(terminal: Terminal) -> None:
 
 
 def test_without_a_game_it_is_asked_for(terminal: Terminal) -> None:
-    assert "Round 1" in terminal.run("play", typed=typed("2", "quit")).out
+    assert "Round 1" in terminal.run("play", typed=typed("1", "quit")).out
     assert "Avenue" in terminal.run("play", typed=typed("avenue", "quit")).out
     nobody_there = terminal.run("play")
     assert nobody_there.code == 0
-    assert "Photograph: Ana" in nobody_there.out
+    assert "Avenue: Ana" in nobody_there.out
     assert "no game called “whist”" in terminal.refused("play", typed=typed("whist"))
 
 

@@ -12,7 +12,7 @@ from serao.engine.fairness import Fairness, commitment, revealed, seed_of
 from serao.engine.problem import BadRecord
 from serao.engine.record import Record, decode, encode, first_difference, verify, write_down
 from serao.games import GAMES, photograph
-from tests.contract.tables import play_on
+from serao.testing.moments import play_on
 
 SECRET = bytes(range(32))
 PLAYERS = ("Ana", "Bruno")

@@ -7,7 +7,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "serao"
 # From the bottom: a layer may import itself and what stands before it.
-LAYERS = ("locales", "engine", "games", "bots", "table", "client", "storage", "server", "cli")
+LAYERS = ("installed", "locales", "engine", "games", "bots", "testing", "table", "client", "storage", "server", "cli")
 MODULES = sorted(SOURCE.rglob("*.py"))
 PURE = ("locales", "engine", "games", "bots")
 NOT_IN_RULES = {"random", "time", "datetime", "secrets", "os", "sys", "uuid", "socket", "asyncio", "pathlib"}
@@ -27,7 +27,8 @@ def imported(path: Path) -> list[str]:
 
 def layer_of(parts: tuple[str, ...]) -> str | None:
     """The layer of a module path such as (games, avenue, rules); None for the package's own two files."""
-    return parts[0] if parts and parts[0] in LAYERS else None
+    name = parts[0].removesuffix(".py") if parts else ""
+    return name if name in LAYERS else None
 
 
 def upward(path: Path) -> list[str]:
@@ -67,7 +68,20 @@ def test_games_never_import_each_other() -> None:
 
 def test_the_same_files_stand_in_every_game() -> None:
     games = [path for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
-    expected = {"__init__", "pieces", "actions", "news", "state", "setup", "rules", "scoring", "views", "memory"}
+    expected = {
+        "__init__",
+        "pieces",
+        "actions",
+        "state",
+        "setup",
+        "rules",
+        "scoring",
+        "news",
+        "views",
+        "preview",
+        "memory",
+    }
+    expected |= {"opponent", "terminal"}
     for game in games:
         assert expected <= {path.stem for path in game.glob("*.py")}, game.name
 

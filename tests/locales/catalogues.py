@@ -1,12 +1,16 @@
-"""The catalogues as they lie in their folders: those of the house and those written for the browser alone."""
+"""The catalogues as they lie in their folders: those of the house, and those of each game."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from serao.locales import catalogue_text
+from serao import locales
+from serao.installed import folder_of, own_games
+
+HOUSE = Path(locales.__file__).parent
+FOR_BROWSERS = ("web-", "guide-")  # how the keys begin that only the browser says
 
 
 class Variables(Visitor):
@@ -20,18 +24,32 @@ class Variables(Visitor):
 
 
 def catalogues_of(language: str) -> list[str]:
-    """The names of a language's catalogues."""
-    folder = files("serao.locales").joinpath(language)
-    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    """The names of a language's catalogues: as in `web`, `avenue` or `avenue.guide`."""
+    house = [file.stem for file in (HOUSE / language).glob("*.ftl")]
+    games = [
+        game + file.name.removeprefix(language).removesuffix(".ftl")
+        for game in own_games()
+        for file in words_of(game).glob(f"{language}*.ftl")
+    ]
+    return sorted(house) + sorted(games)
 
 
-WEB_CATALOGUES = [name for name in catalogues_of("en") if name.startswith("web")]
+def words_of(game: str) -> Path:
+    """The folder of a game's words."""
+    return (folder_of(game) or Path()) / "words"
+
+
+def text_of(language: str, catalogue: str) -> str:
+    """What stands in a catalogue."""
+    game, dot, part = catalogue.partition(".")
+    folder = words_of(game) / f"{language}{dot}{part}.ftl" if game in own_games() else HOUSE / language / f"{game}.ftl"
+    return folder.read_text("utf-8")
 
 
 def messages(language: str, catalogue: str) -> dict[str, set[str]]:
     """The keys of a catalogue and their attributes (key.attribute), each with its variables."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(catalogue_text(language, catalogue)).body:
+    for entry in FluentParser().parse(text_of(language, catalogue)).body:
         assert not isinstance(entry, fluent.Junk), f"{language}/{catalogue}: {entry.content}"
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from serao.locales import CATALOGUES
-from tests.locales.catalogues import WEB_CATALOGUES, messages
+from serao.installed import own_games
+from tests.locales.catalogues import FOR_BROWSERS, catalogues_of, messages
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
@@ -14,7 +14,7 @@ LITERAL = re.compile(r"""(["'`])(?P<key>[\w-]+)\1""")
 TEMPLATE = re.compile(r"`(?P<key>\w[\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`")
 SAID = re.compile(r"""(?<![.\w])(?:say|has)\((?P<quote>["`])(?P<key>[^"`]*)(?P=quote)""")
 HOLE = re.compile(r"\$\{[^}]*\}")
-# Right after the name of its catalogue a hole stands for one word, or it would excuse every key of the catalogue.
+# Right after the beginning of a family of keys a hole stands for one word, or it would excuse the whole family.
 ONE_WORD, WORDS = r"\\w+", r"[\\w-]+"
 
 
@@ -33,26 +33,24 @@ def templates() -> set[str]:
     return {found["key"] for text in sources() for found in TEMPLATE.finditer(text)}
 
 
-def known(catalogues: list[str]) -> set[str]:
-    """The keys of these catalogues."""
-    return {key for catalogue in catalogues for key in messages("en", catalogue)}
+FAMILIES = ("web", *(f"web-{game.replace('_', '-')}" for game in own_games()))
 
 
 def shape(template: str) -> re.Pattern[str]:
     """What a template can become."""
-    family = any(template.startswith(f"{name.replace('_', '-')}-${{") for name in WEB_CATALOGUES)
+    family = any(template.startswith(f"{name}-${{") for name in FAMILIES)
     return re.compile(HOLE.sub(ONE_WORD if family else WORDS, template))
 
 
-@pytest.mark.parametrize("catalogue", WEB_CATALOGUES)
+@pytest.mark.parametrize("catalogue", catalogues_of("en"))
 def test_no_sentence_of_the_browser_is_left_over(catalogue: str) -> None:
-    unsaid = set(messages("en", catalogue)) - literals()
+    unsaid = {key for key in messages("en", catalogue) if key.startswith(FOR_BROWSERS)} - literals()
     shapes = [shape(template) for template in templates()]
     assert {key for key in unsaid if not any(each.fullmatch(key) for each in shapes)} == set()
 
 
 def test_every_key_of_the_browser_has_its_sentence() -> None:
-    keys = known([*CATALOGUES, *WEB_CATALOGUES])
+    keys = {key for catalogue in catalogues_of("en") for key in messages("en", catalogue)}
     said = {found["key"] for text in sources() for found in SAID.finditer(text)}
     named = {text for text in literals() | templates() | said if text.startswith("web-")} | said
     missing = {each for each in named if not any(shape(each).fullmatch(key) for key in keys)}

@@ -58,7 +58,11 @@ def files_of(parts: Manifest, names: Iterable[str]) -> set[str]:
 
 def catalogues(parts: Manifest, language: str) -> set[str]:
     """Every catalogue of a language: those that come together, and the few that a page asks for later."""
-    return {name for name in parts if f"/locales/{language}/" in name or name.startswith(f"_words-{language}-")}
+    return {
+        name
+        for name in parts
+        if f"/locales/{language}/" in name or f"/words/{language}.ftl" in name or name.startswith(f"_words-{language}-")
+    }
 
 
 def first_load(parts: Manifest, language: str) -> set[str]:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from serao.installed import own_games
 from serao.locales import LANGUAGES
 from serao.server.pages.client_build import ENCODINGS, Asked, ClientBuild, Liked
 from serao.server.pages.routes import BUILT
@@ -23,7 +24,7 @@ from tests.page_budget.first_load import (
 
 BUDGET = 250_000
 THREE = "THREE."  # three.js complains under this name
-GAMES = tuple(f"board-{game}" for game in ("photograph", "avenue", "fairy_tile", "picture_perfect"))
+GAMES = tuple(f"board-{game}" for game in own_games())
 
 
 @pytest.fixture(scope="module")

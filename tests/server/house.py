@@ -20,11 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from serao.server.config import NO_LIMITS
 from tests.storage.servers import free_port
+from tests.suites import SUITES
 
 PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
 PROTOCOL = 1
 SERAO = Path(sys.executable).with_name("serao")
-SHORT = {"fairy_tile": {"pages_each": 2}}  # played at random, whole books take thousands of turns
+# Played at random, some games take thousands of turns.
+SHORT = {name: msgspec.to_builtins(suite.short) for name, suite in SUITES.items() if suite.short is not None}
 OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(NO_LIMITS)}
 TRACES = ("Traceback", '"level": "error"', "[error", "Task exception", "never retrieved", "never awaited")
 

@@ -26,9 +26,9 @@ from serao.server.tables.registry import TableRegistry
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
 from serao.table.table import Table
-from tests.contract.tables import UNIVERSE
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Line, play_out, until
+from tests.suites import SUITES
 
 MOMENTS = 12  # positions of each game
 STRANGERS = 25  # refused actions tried at each
@@ -122,13 +122,13 @@ def everything(inside: Inside, table: str, guest: Guest, line: Line, seat: int |
 
 def refused(table: Table, seat: int | None) -> list[bytes]:
     """Some actions that this seat cannot take."""
-    universe = [msgspec.json.encode(action) for action in UNIVERSE[table.game.NAME][:STRANGERS]]
+    universe = [msgspec.json.encode(action) for action in SUITES[table.game.NAME].universe[:STRANGERS]]
     if seat is None:
         return universe
     game, state = table.game, table.state
     return [
         text
-        for action, text in zip(UNIVERSE[game.NAME][:STRANGERS], universe, strict=True)
+        for action, text in zip(SUITES[game.NAME].universe[:STRANGERS], universe, strict=True)
         if game.refusal(state, seat, action) is not None
     ]
 

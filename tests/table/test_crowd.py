@@ -6,12 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
+from serao.games.avenue.views import CROWD
 from serao.locales import words
 from serao.table.commands import AskPace, Leave, Say, Sit, Start, Undo
 from serao.table.events import Undone
 from serao.table.pace import Pace
 from serao.table.showing import BEST, Viewer, best_of, tell_revealed
-from serao.table.table import CROWD, REVEALED_KEPT
+from serao.table.table import REVEALED_KEPT
 from tests.table.sitting import Sitting
 
 

@@ -23,8 +23,7 @@ from serao.table.pace import SECOND, Pace
 from serao.table.showing import Showing, Viewer, tell
 from serao.table.table import Table
 from serao.table.wire import Denied, SeatView, ToldLine, encode
-from tests.contract.leaks import SCRAMBLES
-from tests.contract.tables import UNIVERSE
+from tests.suites import SUITES
 from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, raw, started
 
 PEOPLE = ("ana", "bruno", "chloe")
@@ -52,7 +51,9 @@ class Watched:
         """The same table with other positions, which that seat cannot tell from the true one."""
         table, game = self.sitting.table, self.sitting.table.game
         views = [game.view(state, seat) for state in self.states]
-        scrambled = SCRAMBLES[game.NAME](table.state, views, seat, self.random)
+        scramble = SUITES[game.NAME].scramble
+        assert scramble is not None
+        scrambled = scramble(table.state, views, seat, self.random)
         imagined = game.imagine(game.memory(table.state, seat), Chance(b"world", self.random.randrange(10**6)))
         return [elsewhere(table, state) for state in (scrambled, imagined)]
 
@@ -83,7 +84,7 @@ def everything_sent(table: Table, entry: Entry, seat: int | None, asked: list[An
 def commands(table: Table, seat: int, random: Random) -> list[AnyCommand]:
     """What somebody might ask to find something out: possible and impossible actions, for all seats."""
     other = (seat + 1) % len(table.chairs)
-    actions = random.sample(UNIVERSE[table.game.NAME], ASKED)
+    actions = random.sample(SUITES[table.game.NAME].universe, ASKED)
     asked: list[AnyCommand] = [Play(id=f"p{n}", seat=seat, action=raw(action)) for n, action in enumerate(actions)]
     asked += [Play(id=f"o{n}", seat=other, action=raw(action)) for n, action in enumerate(actions[:3])]
     asked += [Undo(id="u", seat=seat), Undo(id="v", seat=other), Concede(id="c", seat=other), Leave(id="l")]
@@ -201,8 +202,8 @@ def test_a_leak_planted_in_the_game_is_caught(changed: dict[str, Any]) -> None:
 def test_a_table_that_shows_a_neighbours_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Showing.seat_views
 
-    def too_many(self: Showing, mine: tuple[int, ...], memory: bool) -> tuple[SeatView, ...]:
-        return honest(self, (*mine, 0), memory)
+    def too_many(self: Showing, mine: tuple[int, ...], viewer: Viewer) -> tuple[SeatView, ...]:
+        return honest(self, (*mine, 0), viewer)
 
     monkeypatch.setattr(Showing, "seat_views", too_many)
     assert caught(lambda number: Watched("photograph", number))

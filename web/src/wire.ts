@@ -178,6 +178,84 @@ export interface SeatView<View = unknown, Action = unknown> {
   readonly names?: readonly (readonly [number, string])[];
   readonly away?: 'conceded' | 'left' | 'time' | '';
   readonly place?: number;
+  readonly scene?: Scene;
+  readonly choices?: readonly Choice[];
+}
+
+/** Everything on the table, in the order in which it is read. */
+export interface Scene {
+  readonly areas: readonly (Board | Cards | Pile | Counter | Text)[];
+}
+
+/** Places in the plane: squares by column and row, hexes by axial coordinates, points joined by lines. */
+export interface Board {
+  readonly type: 'board';
+  readonly shape: 'hexes' | 'points' | 'squares';
+  readonly cells: readonly Cell[];
+  readonly lines?: readonly (readonly [number, number])[];
+  readonly columns?: readonly string[];
+  readonly rows?: readonly string[];
+  readonly title?: string;
+}
+
+/** A place of a board, and what stands on it. */
+export interface Cell {
+  readonly name: string;
+  readonly spot?: string;
+  readonly colour?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+  readonly symbol?: string;
+  readonly down?: boolean;
+  readonly last?: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly ground?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+}
+
+/** A row of cards: a hand, a trick, a display. */
+export interface Cards {
+  readonly type: 'cards';
+  readonly cards: readonly Piece[];
+  readonly title?: string;
+  readonly hand?: boolean;
+}
+
+/** Something on the table: a stone, a card, or an empty place, which has neither colour nor symbol. */
+export interface Piece {
+  readonly name: string;
+  readonly spot?: string;
+  readonly colour?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+  readonly symbol?: string;
+  readonly down?: boolean;
+  readonly last?: boolean;
+}
+
+/** Cards on each other: what is seen of the top one, and how many there are. */
+export interface Pile {
+  readonly type: 'pile';
+  readonly top: Piece;
+  readonly count: number;
+  readonly title?: string;
+}
+
+/** A number that belongs to somebody or something: points, coins, cards held. */
+export interface Counter {
+  readonly type: 'counter';
+  readonly title: string;
+  readonly number: number;
+  readonly colour?: '' | 'black' | 'blue' | 'green' | 'grey' | 'orange' | 'purple' | 'red' | 'white' | 'yellow';
+  readonly active?: boolean;
+}
+
+/** A sentence on the table. */
+export interface Text {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+/** A legal action as it is chosen on a scene: the spots it touches, in order, and what it is called. */
+export interface Choice {
+  readonly spots: readonly string[];
+  readonly label: string;
 }
 
 /** One line of the chat. */
@@ -433,10 +511,10 @@ export type Wish =
 
 /** What each game fills in. */
 export interface Games {
-  photograph: { options: photograph.Options; view: photograph.View; action: photograph.Action; event: photograph.Event; preview: photograph.Preview };
   avenue: { options: avenue.Options; view: avenue.View; action: avenue.Action; event: avenue.Event; preview: avenue.Preview };
-  picture_perfect: { options: picture_perfect.Options; view: picture_perfect.View; action: picture_perfect.Action; event: picture_perfect.Event; preview: null };
   fairy_tile: { options: fairy_tile.Options; view: fairy_tile.View; action: fairy_tile.Action; event: fairy_tile.Event; preview: fairy_tile.Preview };
+  photograph: { options: photograph.Options; view: photograph.View; action: photograph.Action; event: photograph.Event; preview: photograph.Preview };
+  picture_perfect: { options: picture_perfect.Options; view: picture_perfect.View; action: picture_perfect.Action; event: picture_perfect.Event; preview: null };
 }
 
 export type GameName = keyof Games;
@@ -448,6 +526,388 @@ export type SyncOf<G extends GameName> = Sync<Games[G]['view'], Games[G]['action
 export type UpdateOf<G extends GameName> =
   Update<Games[G]['view'], Games[G]['action'], Games[G]['options'], Games[G]['event']>;
 export type PlayOf<G extends GameName> = Play<Games[G]['action']>;
+
+export namespace avenue {
+  /** The map: A, B, C, or the text of a map of one's own (seven rows of six squares). */
+  export interface Options {
+    readonly map: string;
+  }
+
+  /** The table from one seat (None: a spectator). */
+  export interface View {
+    readonly seat: number | null;
+    readonly seats: number;
+    readonly squares: readonly string[];
+    readonly round: number;
+    readonly farms: string;
+    readonly next_farm: string;
+    readonly road: number;
+    readonly yellow: number;
+    readonly played: readonly number[];
+    readonly deck: number;
+    readonly sheets: readonly SheetView[];
+    readonly standings: readonly Standing[];
+    readonly waiting: number;
+    readonly chosen: readonly boolean[];
+    readonly my_choice: Action | null;
+    readonly grade: string | null;
+    readonly news: readonly Event[];
+  }
+
+  /** A sheet as it lies on the table; `score` is what it would be worth if the game ended now. */
+  export interface SheetView {
+    readonly seat: number;
+    readonly roads: readonly number[];
+    readonly written: readonly number[];
+    readonly peeks: readonly number[];
+    readonly score: number;
+  }
+
+  /** A place in the ranking of a large table, by its points so far; equals share it. */
+  export interface Standing {
+    readonly place: number;
+    readonly seat: number;
+    readonly points: number;
+  }
+
+  /** 3.2 Draw the road that is shown in a vacant square. */
+  export interface Draw {
+    readonly type: 'draw';
+    readonly square: number;
+  }
+
+  /** 3.2 Look secretly at the top card of the farm deck. */
+  export interface Peek {
+    readonly type: 'peek';
+  }
+
+  /** 3.1 A farm is revealed: it scores at the end of this round. */
+  export interface RoundBegan {
+    readonly type: 'round';
+    readonly number: number;
+    readonly farm: string;
+  }
+
+  /** 3.2 A road card is revealed; `yellow` counts the round's yellow cards so far. */
+  export interface RoadShown {
+    readonly type: 'road';
+    readonly card: number;
+    readonly yellow: number;
+  }
+
+  /** Somebody has chosen secretly, and waits for the others. */
+  export interface Chose {
+    readonly type: 'chose';
+    readonly seat: number;
+  }
+
+  /** 3.2 The choices for a road, revealed together, from a first seat on (at large tables only one's own). */
+  export interface Acted {
+    readonly type: 'acted';
+    readonly road: number;
+    readonly first: number;
+    readonly choices: readonly Action[];
+  }
+
+  /** 3.2 What this seat alone saw on top of the farm deck. */
+  export interface Peeked {
+    readonly type: 'peeked';
+    readonly farm: string;
+  }
+
+  /** 4 The numbers written for a farm, from a first seat on (at large tables only one's own). */
+  export interface FarmScored {
+    readonly type: 'scored';
+    readonly farm: string;
+    readonly first: number;
+    readonly written: readonly number[];
+  }
+
+  /** 5 The fifth farm has scored. */
+  export interface Ended {
+    readonly type: 'ended';
+  }
+
+  /** The squares of the network, what stands on it, and what the farm of this round would then be worth. */
+  export interface Preview {
+    readonly squares: readonly number[];
+    readonly farms: readonly string[];
+    readonly castles: readonly string[];
+    readonly green: number;
+    readonly purple: number;
+    readonly farm_points: number;
+  }
+
+  export type Action =
+    | Draw
+    | Peek;
+
+  export type Event =
+    | RoundBegan
+    | RoadShown
+    | Chose
+    | Acted
+    | Peeked
+    | FarmScored
+    | Ended;
+}
+
+export namespace fairy_tile {
+  /** 2.4 How many pages each book has; 0 shares out all of them. */
+  export interface Options {
+    readonly pages_each: number;
+  }
+
+  /** The table from one seat (None: a spectator). */
+  export interface View {
+    readonly seat: number | null;
+    readonly tiles: readonly TileView[];
+    readonly top: TileView | null;
+    readonly stack: number;
+    readonly characters: readonly number[];
+    readonly page: PageView | null;
+    readonly seats: readonly SeatView[];
+    readonly aside: number;
+    readonly turn: number;
+    readonly second: boolean;
+    readonly has_told: boolean;
+    readonly visits: readonly (readonly [number, number])[];
+    readonly passed: readonly number[];
+    readonly over: boolean;
+    readonly news: readonly Event[];
+  }
+
+  /** A tile of three places in order, as it lies or as it would before turning. */
+  export interface TileView {
+    readonly name: string;
+    readonly places: readonly HexView[];
+  }
+
+  /** One place of the kingdom: its number, its axial coordinates, its terrain and the edges of its river. */
+  export interface HexView {
+    readonly hex: number;
+    readonly q: number;
+    readonly r: number;
+    readonly terrain: number;
+    readonly river: number;
+  }
+
+  /** A page and what it asks for. */
+  export interface PageView {
+    readonly number: number;
+    readonly objective: Objective;
+  }
+
+  /** 5.3 The character ends a move this turn on such a place. */
+  export interface Visit {
+    readonly type: 'visit';
+    readonly who: number;
+    readonly place: number;
+  }
+
+  /** 5.3, 5.5 The same on a Large place. */
+  export interface VisitLarge {
+    readonly type: 'visit_large';
+    readonly who: number;
+    readonly place: number;
+  }
+
+  /** 5.6 The character's move this turn enters or ends on a castle. */
+  export interface PassOver {
+    readonly type: 'pass_over';
+    readonly who: number;
+  }
+
+  /** 5.2 One character sees another. */
+  export interface See {
+    readonly type: 'see';
+    readonly who: number;
+    readonly whom: number;
+  }
+
+  /** 5.2 The character sees such a place. */
+  export interface SeePlace {
+    readonly type: 'see_place';
+    readonly who: number;
+    readonly place: number;
+  }
+
+  /** 5.2 The character sees three such places in one direction, its own hex included. */
+  export interface SeeThree {
+    readonly type: 'see_3_in_line';
+    readonly who: number;
+    readonly place: number;
+  }
+
+  /** 5.4 Two characters are in one hex of such a place, and one of them ended a move there this turn. */
+  export interface Meet {
+    readonly type: 'meet';
+    readonly one: number;
+    readonly other: number;
+    readonly place: number;
+  }
+
+  /** Everything at once. */
+  export interface All {
+    readonly type: 'all';
+    readonly parts: readonly Objective[];
+  }
+
+  /** One of several. */
+  export interface AnyOf {
+    readonly type: 'any';
+    readonly parts: readonly Objective[];
+  }
+
+  /** What everybody sees of a seat; `open_page` is the one that it left with (7.2). */
+  export interface SeatView {
+    readonly book: number;
+    readonly told: readonly number[];
+    readonly magic: boolean;
+    readonly left: boolean;
+    readonly open_page: number;
+  }
+
+  /** 2 The kingdom lies ready and this seat begins. */
+  export interface Started {
+    readonly type: 'started';
+    readonly seat: number;
+  }
+
+  /** 2.3 The side of a tile that now lies on top of the stack. */
+  export interface Shown {
+    readonly type: 'shown';
+    readonly side: number;
+  }
+
+  /** 3.3 A character moved. */
+  export interface Moved {
+    readonly type: 'moved';
+    readonly seat: number;
+    readonly character: number;
+    readonly start: number;
+    readonly to: number;
+  }
+
+  /** 3.4 A tile was added to the kingdom. */
+  export interface Added {
+    readonly type: 'added';
+    readonly seat: number;
+    readonly side: number;
+    readonly at: number;
+    readonly turn: number;
+  }
+
+  /** 3.1 The token was turned to blank for a second adventure. */
+  export interface UsedMagic {
+    readonly type: 'magic';
+    readonly seat: number;
+  }
+
+  /** 3.1 The turn ended with the magic unused. */
+  export interface KeptMagic {
+    readonly type: 'kept';
+    readonly seat: number;
+  }
+
+  /** 5.1 A page was told. */
+  export interface Told {
+    readonly type: 'told';
+    readonly seat: number;
+    readonly page: number;
+  }
+
+  /** 3.2 A page was turned; the token shows magic. */
+  export interface Turned {
+    readonly type: 'turned';
+    readonly seat: number;
+  }
+
+  /** The page that this seat alone saw come to its hand. */
+  export interface Drew {
+    readonly type: 'drew';
+    readonly page: number;
+  }
+
+  /** 7.2 A page that can never be told is laid open, and its seat leaves. */
+  export interface Left {
+    readonly type: 'left';
+    readonly seat: number;
+    readonly page: number;
+  }
+
+  /** 7.1 The last page of a book was told. */
+  export interface Won {
+    readonly type: 'won';
+    readonly seat: number;
+  }
+
+  /** 7.2 Nobody is left: the story has no end. */
+  export interface NoEnd {
+    readonly type: 'no-end';
+  }
+
+  /** 3.3 Move a character to a hex. */
+  export interface Move {
+    readonly type: 'move';
+    readonly character: number;
+    readonly to: number;
+  }
+
+  /** 3.4 Add the visible tile: its first hex there, turned so many sixths counter-clockwise. */
+  export interface Add {
+    readonly type: 'add';
+    readonly at: number;
+    readonly turn: number;
+  }
+
+  /** 3.2 Turn the page: another page in the hand, and magic. */
+  export interface TurnPage {
+    readonly type: 'turn';
+  }
+
+  /** 3.1 Leave it at one adventure and keep the magic. */
+  export interface End {
+    readonly type: 'end';
+  }
+
+  /** Whether the page would be told, and which parts of its objective would be met, in their order. */
+  export interface Preview {
+    readonly tells: boolean;
+    readonly parts: readonly boolean[];
+  }
+
+  export type Action =
+    | Move
+    | Add
+    | TurnPage
+    | End;
+
+  export type Event =
+    | Started
+    | Shown
+    | Moved
+    | Added
+    | UsedMagic
+    | KeptMagic
+    | Told
+    | Turned
+    | Drew
+    | Left
+    | Won
+    | NoEnd;
+
+  export type Objective =
+    | Visit
+    | VisitLarge
+    | PassOver
+    | See
+    | SeePlace
+    | SeeThree
+    | Meet
+    | All
+    | AnyOf;
+}
 
 export namespace photograph {
   /** The variants: the colours left out (2.1; none named: drawn at random), and Missed photo (6.5). */
@@ -602,131 +1062,6 @@ export namespace photograph {
     | EndCame
     | Chose
     | Missed;
-}
-
-export namespace avenue {
-  /** The map: A, B, C, or the text of a map of one's own (seven rows of six squares). */
-  export interface Options {
-    readonly map: string;
-  }
-
-  /** The table from one seat (None: a spectator). */
-  export interface View {
-    readonly seat: number | null;
-    readonly seats: number;
-    readonly squares: readonly string[];
-    readonly round: number;
-    readonly farms: string;
-    readonly next_farm: string;
-    readonly road: number;
-    readonly yellow: number;
-    readonly played: readonly number[];
-    readonly deck: number;
-    readonly sheets: readonly SheetView[];
-    readonly standings: readonly Standing[];
-    readonly waiting: number;
-    readonly chosen: readonly boolean[];
-    readonly my_choice: Action | null;
-    readonly grade: string | null;
-    readonly news: readonly Event[];
-  }
-
-  /** A sheet as it lies on the table; `score` is what it would be worth if the game ended now. */
-  export interface SheetView {
-    readonly seat: number;
-    readonly roads: readonly number[];
-    readonly written: readonly number[];
-    readonly peeks: readonly number[];
-    readonly score: number;
-  }
-
-  /** A place in the ranking of a large table, by its points so far; equals share it. */
-  export interface Standing {
-    readonly place: number;
-    readonly seat: number;
-    readonly points: number;
-  }
-
-  /** 3.2 Draw the road that is shown in a vacant square. */
-  export interface Draw {
-    readonly type: 'draw';
-    readonly square: number;
-  }
-
-  /** 3.2 Look secretly at the top card of the farm deck. */
-  export interface Peek {
-    readonly type: 'peek';
-  }
-
-  /** 3.1 A farm is revealed: it scores at the end of this round. */
-  export interface RoundBegan {
-    readonly type: 'round';
-    readonly number: number;
-    readonly farm: string;
-  }
-
-  /** 3.2 A road card is revealed; `yellow` counts the round's yellow cards so far. */
-  export interface RoadShown {
-    readonly type: 'road';
-    readonly card: number;
-    readonly yellow: number;
-  }
-
-  /** Somebody has chosen secretly, and waits for the others. */
-  export interface Chose {
-    readonly type: 'chose';
-    readonly seat: number;
-  }
-
-  /** 3.2 The choices for a road, revealed together, from a first seat on (at large tables only one's own). */
-  export interface Acted {
-    readonly type: 'acted';
-    readonly road: number;
-    readonly first: number;
-    readonly choices: readonly Action[];
-  }
-
-  /** 3.2 What this seat alone saw on top of the farm deck. */
-  export interface Peeked {
-    readonly type: 'peeked';
-    readonly farm: string;
-  }
-
-  /** 4 The numbers written for a farm, from a first seat on (at large tables only one's own). */
-  export interface FarmScored {
-    readonly type: 'scored';
-    readonly farm: string;
-    readonly first: number;
-    readonly written: readonly number[];
-  }
-
-  /** 5 The fifth farm has scored. */
-  export interface Ended {
-    readonly type: 'ended';
-  }
-
-  /** The squares of the network, what stands on it, and what the farm of this round would then be worth. */
-  export interface Preview {
-    readonly squares: readonly number[];
-    readonly farms: readonly string[];
-    readonly castles: readonly string[];
-    readonly green: number;
-    readonly purple: number;
-    readonly farm_points: number;
-  }
-
-  export type Action =
-    | Draw
-    | Peek;
-
-  export type Event =
-    | RoundBegan
-    | RoadShown
-    | Chose
-    | Acted
-    | Peeked
-    | FarmScored
-    | Ended;
 }
 
 export namespace picture_perfect {
@@ -1188,263 +1523,6 @@ export namespace picture_perfect {
     | Voted;
 }
 
-export namespace fairy_tile {
-  /** 2.4 How many pages each book has; 0 shares out all of them. */
-  export interface Options {
-    readonly pages_each: number;
-  }
-
-  /** The table from one seat (None: a spectator). */
-  export interface View {
-    readonly seat: number | null;
-    readonly tiles: readonly TileView[];
-    readonly top: TileView | null;
-    readonly stack: number;
-    readonly characters: readonly number[];
-    readonly page: PageView | null;
-    readonly seats: readonly SeatView[];
-    readonly aside: number;
-    readonly turn: number;
-    readonly second: boolean;
-    readonly has_told: boolean;
-    readonly visits: readonly (readonly [number, number])[];
-    readonly passed: readonly number[];
-    readonly over: boolean;
-    readonly news: readonly Event[];
-  }
-
-  /** A tile of three places in order, as it lies or as it would before turning. */
-  export interface TileView {
-    readonly name: string;
-    readonly places: readonly HexView[];
-  }
-
-  /** One place of the kingdom: its number, its axial coordinates, its terrain and the edges of its river. */
-  export interface HexView {
-    readonly hex: number;
-    readonly q: number;
-    readonly r: number;
-    readonly terrain: number;
-    readonly river: number;
-  }
-
-  /** A page and what it asks for. */
-  export interface PageView {
-    readonly number: number;
-    readonly objective: Objective;
-  }
-
-  /** 5.3 The character ends a move this turn on such a place. */
-  export interface Visit {
-    readonly type: 'visit';
-    readonly who: number;
-    readonly place: number;
-  }
-
-  /** 5.3, 5.5 The same on a Large place. */
-  export interface VisitLarge {
-    readonly type: 'visit_large';
-    readonly who: number;
-    readonly place: number;
-  }
-
-  /** 5.6 The character's move this turn enters or ends on a castle. */
-  export interface PassOver {
-    readonly type: 'pass_over';
-    readonly who: number;
-  }
-
-  /** 5.2 One character sees another. */
-  export interface See {
-    readonly type: 'see';
-    readonly who: number;
-    readonly whom: number;
-  }
-
-  /** 5.2 The character sees such a place. */
-  export interface SeePlace {
-    readonly type: 'see_place';
-    readonly who: number;
-    readonly place: number;
-  }
-
-  /** 5.2 The character sees three such places in one direction, its own hex included. */
-  export interface SeeThree {
-    readonly type: 'see_3_in_line';
-    readonly who: number;
-    readonly place: number;
-  }
-
-  /** 5.4 Two characters are in one hex of such a place, and one of them ended a move there this turn. */
-  export interface Meet {
-    readonly type: 'meet';
-    readonly one: number;
-    readonly other: number;
-    readonly place: number;
-  }
-
-  /** Everything at once. */
-  export interface All {
-    readonly type: 'all';
-    readonly parts: readonly Objective[];
-  }
-
-  /** One of several. */
-  export interface AnyOf {
-    readonly type: 'any';
-    readonly parts: readonly Objective[];
-  }
-
-  /** What everybody sees of a seat; `open_page` is the one that it left with (7.2). */
-  export interface SeatView {
-    readonly book: number;
-    readonly told: readonly number[];
-    readonly magic: boolean;
-    readonly left: boolean;
-    readonly open_page: number;
-  }
-
-  /** 2 The kingdom lies ready and this seat begins. */
-  export interface Started {
-    readonly type: 'started';
-    readonly seat: number;
-  }
-
-  /** 2.3 The side of a tile that now lies on top of the stack. */
-  export interface Shown {
-    readonly type: 'shown';
-    readonly side: number;
-  }
-
-  /** 3.3 A character moved. */
-  export interface Moved {
-    readonly type: 'moved';
-    readonly seat: number;
-    readonly character: number;
-    readonly start: number;
-    readonly to: number;
-  }
-
-  /** 3.4 A tile was added to the kingdom. */
-  export interface Added {
-    readonly type: 'added';
-    readonly seat: number;
-    readonly side: number;
-    readonly at: number;
-    readonly turn: number;
-  }
-
-  /** 3.1 The token was turned to blank for a second adventure. */
-  export interface UsedMagic {
-    readonly type: 'magic';
-    readonly seat: number;
-  }
-
-  /** 3.1 The turn ended with the magic unused. */
-  export interface KeptMagic {
-    readonly type: 'kept';
-    readonly seat: number;
-  }
-
-  /** 5.1 A page was told. */
-  export interface Told {
-    readonly type: 'told';
-    readonly seat: number;
-    readonly page: number;
-  }
-
-  /** 3.2 A page was turned; the token shows magic. */
-  export interface Turned {
-    readonly type: 'turned';
-    readonly seat: number;
-  }
-
-  /** The page that this seat alone saw come to its hand. */
-  export interface Drew {
-    readonly type: 'drew';
-    readonly page: number;
-  }
-
-  /** 7.2 A page that can never be told is laid open, and its seat leaves. */
-  export interface Left {
-    readonly type: 'left';
-    readonly seat: number;
-    readonly page: number;
-  }
-
-  /** 7.1 The last page of a book was told. */
-  export interface Won {
-    readonly type: 'won';
-    readonly seat: number;
-  }
-
-  /** 7.2 Nobody is left: the story has no end. */
-  export interface NoEnd {
-    readonly type: 'no-end';
-  }
-
-  /** 3.3 Move a character to a hex. */
-  export interface Move {
-    readonly type: 'move';
-    readonly character: number;
-    readonly to: number;
-  }
-
-  /** 3.4 Add the visible tile: its first hex there, turned so many sixths counter-clockwise. */
-  export interface Add {
-    readonly type: 'add';
-    readonly at: number;
-    readonly turn: number;
-  }
-
-  /** 3.2 Turn the page: another page in the hand, and magic. */
-  export interface TurnPage {
-    readonly type: 'turn';
-  }
-
-  /** 3.1 Leave it at one adventure and keep the magic. */
-  export interface End {
-    readonly type: 'end';
-  }
-
-  /** Whether the page would be told, and which parts of its objective would be met, in their order. */
-  export interface Preview {
-    readonly tells: boolean;
-    readonly parts: readonly boolean[];
-  }
-
-  export type Action =
-    | Move
-    | Add
-    | TurnPage
-    | End;
-
-  export type Event =
-    | Started
-    | Shown
-    | Moved
-    | Added
-    | UsedMagic
-    | KeptMagic
-    | Told
-    | Turned
-    | Drew
-    | Left
-    | Won
-    | NoEnd;
-
-  export type Objective =
-    | Visit
-    | VisitLarge
-    | PassOver
-    | See
-    | SeePlace
-    | SeeThree
-    | Meet
-    | All
-    | AnyOf;
-}
-
 export namespace http {
   /** The name of a new guest. A program asks for a token instead of a cookie. */
   export interface Newcomer {
@@ -1632,6 +1710,7 @@ export namespace http {
     readonly mover: number | null;
     readonly view: Games[GameName]['view'];
     readonly told: readonly ToldLine[];
+    readonly scene: Scene | null;
   }
 
   /** The record has been verified: commitment, shuffle, every move and the result. */

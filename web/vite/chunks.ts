@@ -5,8 +5,6 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-const LATER = ["fairy_tile_story", "web_guide"]; // catalogues that few pages need
-
 /** The pages and boards, each with everything it cannot do without; what two of them need belongs to the first.
     The house names these chunks in the pages it sends. */
 const PARTS: readonly (readonly [name: string, root: string])[] = [
@@ -18,10 +16,11 @@ const PARTS: readonly (readonly [name: string, root: string])[] = [
   ["board-fairy_tile", "/src/games/fairy_tile/index.ts"],
 ];
 
-/** The catalogues that every page needs come as one file a language. */
+/** The catalogues that every page needs come as one file a language; parts such as `en.guide.ftl` come when needed. */
 function words(id: string): string | null {
-  const [, language, catalogue = ""] = id.match(/\/locales\/([\w-]+)\/(\w+)\.ftl/) ?? [];
-  return language && !LATER.includes(catalogue) ? `words-${language}` : null;
+  const [, ofHouse, ofGame] = id.match(/\/locales\/([\w-]+)\/\w+\.ftl|\/words\/([\w-]+)\.ftl/) ?? [];
+  const language = ofHouse ?? ofGame;
+  return language ? `words-${language}` : null;
 }
 
 /** A module and everything it imports, at whatever remove, but for what is loaded later on purpose. */

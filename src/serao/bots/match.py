@@ -2,21 +2,23 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
 
 from serao.bots import Bot
 from serao.engine.chance import Chance
-from serao.engine.contract import Game
+from serao.engine.contract import ActionT, EventT, Game, MemoryT, OptionsT, StateT, ViewT
 from serao.engine.play import play, start
 
-Moves = list[tuple[int, Any]]
 
-
-def play_out(game: Game, options: Any, bots: Sequence[Bot], seed: bytes) -> tuple[Any, Moves]:
+def play_out(
+    game: Game[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT],
+    options: OptionsT,
+    bots: Sequence[Bot[MemoryT, ActionT]],
+    seed: bytes,
+) -> tuple[StateT, list[tuple[int, ActionT]]]:
     """The last position and every move. The game's luck is that of a record; the bots' own is apart from it."""
     luck = sha256(b"bot" + seed).digest()
     state = start(game, options, len(bots), Chance(seed, 0))
-    moves: Moves = []
+    moves: list[tuple[int, ActionT]] = []
     while actors := game.actors(state):
         seat, number = actors[0], len(moves) + 1
         action = bots[seat](game.memory(state, seat), Chance(luck, number))

@@ -1,13 +1,14 @@
 """Whole games of random decisions through the contract: simulations, benchmarks, tests."""
 
 from random import Random
-from typing import Any
 
 from serao.engine.chance import Chance
-from serao.engine.contract import Game
+from serao.engine.contract import ActionT, EventT, Game, MemoryT, OptionsT, StateT, ViewT
 
 
-def playout(game: Game, state: Any, seed: bytes, random: Random) -> tuple[Any, int]:
+def playout(
+    game: Game[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT], state: StateT, seed: bytes, random: Random
+) -> tuple[StateT, int]:
     """Play on at random to the end. Returns the last position and the number of decisions."""
     actors, legal, apply, roll = game.actors, game.legal, game.apply, random.random
     decisions = 0

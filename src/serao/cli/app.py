@@ -119,6 +119,18 @@ def verify(file: RecordFile, language: Language = "") -> None:
     show_verify(file, words(spoken(language)))
 
 
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="The game's name: small letters, digits and _.")],
+    into: Annotated[Path, typer.Option("--into", help="The folder in which to write it.")] = Path(),
+    language: Language = "",
+) -> None:
+    """Write a package with a playable little game, to be changed into one of your own."""
+    from serao.cli.new_game import write
+
+    write(name, into, words(spoken(language)))
+
+
 @app.command()
 def photo(
     file: Annotated[Path, typer.Argument(help="A scene of Picture Perfect, or with --seat a record.", metavar="FILE")],

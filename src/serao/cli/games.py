@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.play import UNLIMITED
 from serao.games import GAMES
 from serao.locales import Words
@@ -18,10 +18,13 @@ def show_games(words: Words, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(listed), indent=2).decode())
     else:
-        Console(highlight=False).print(as_table(listed, words))
+        console = Console(highlight=False)
+        console.print(as_table(listed, words))
+        for name, why in GAMES.broken.items():
+            console.print(words.say("cli-game-broken", name=name, why=why), style="yellow", markup=False)
 
 
-def described(game: Game, words: Words) -> dict[str, Any]:
+def described(game: AnyGame, words: Words) -> dict[str, Any]:
     """One game as plain data."""
     allowed = game.seats(game.Options())
     most = None if allowed.stop == UNLIMITED else allowed.stop - 1
@@ -35,7 +38,7 @@ def described(game: Game, words: Words) -> dict[str, Any]:
     }
 
 
-def option(game: Game, field: msgspec.structs.FieldInfo, words: Words) -> dict[str, Any]:
+def option(game: AnyGame, field: msgspec.structs.FieldInfo, words: Words) -> dict[str, Any]:
     """One option as plain data."""
     name = field.name.replace("_", "-")
     return {

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.problem import BadOptions, reason
 
 
-def read_options(game: Game, arguments: tuple[str, ...]) -> Any:
+def read_options(game: AnyGame, arguments: tuple[str, ...]) -> Any:
     """The game's options from what was left of the command line. BadOptions says what cannot be."""
     fields = {field.name: field for field in msgspec.structs.fields(game.Options)}
     given: dict[str, Any] = {}
@@ -31,7 +31,7 @@ def split_option(argument: str) -> tuple[str, str | None]:
     return name.removeprefix("--").replace("-", "_"), value if sign else None
 
 
-def unknown(game: Game, name: str, known: list[str]) -> Any:
+def unknown(game: AnyGame, name: str, known: list[str]) -> Any:
     """Why an option is not this game's."""
     options = ", ".join(f"--{each.replace('_', '-')}" for each in known)
     return reason("cli-option-unknown", game=game.NAME, given=name.replace("_", "-"), known=options)
@@ -61,7 +61,7 @@ def text_of(path: Path) -> str:
         raise BadOptions(reason("cli-file-unreadable", file=str(path))) from None
 
 
-def converted(game: Game, given: dict[str, Any]) -> Any:
+def converted(game: AnyGame, given: dict[str, Any]) -> Any:
     """The options as the game's own struct, checked by the game."""
     try:
         options = msgspec.convert(given, type=game.Options, strict=False)

@@ -11,11 +11,12 @@ from rich.padding import Padding
 from rich.progress import track
 from rich.text import Text
 
-from serao.bots import Bot, bot_named
-from serao.cli.boards import actions_hint, draw, epilogue, result
+from serao.bots import AnyBot, bot_named
+from serao.cli.boards import board_of
 from serao.cli.options import read_options
+from serao.cli.results import result
 from serao.engine.chance import Chance
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.fairness import SECRET_BYTES, commitment, revealed, seed_of
 from serao.engine.play import play, start
 from serao.engine.problem import BadNotation, BadOptions, Problem, Refused, reason
@@ -24,7 +25,6 @@ from serao.games import GAMES, game_named
 from serao.locales import Words
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
-USUAL_SEATS = {"photograph": 3, "avenue": 2, "picture_perfect": 3, "fairy_tile": 2}
 ME = 0
 CHOSE = "chose"  # that somebody has chosen secretly is no news where nobody has to wait
 MANY = 50  # opponents at once, whose thinking is worth a progress bar
@@ -47,10 +47,10 @@ class Sitting(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct):
     """The game in play: its position, how it came about, and what the next line of input continues."""
 
-    game: Game
+    game: AnyGame
     options: Any
     names: tuple[str, ...]
-    bot: Bot
+    bot: AnyBot
     secret: bytes
     entropy: tuple[str, ...]
     words: Words
@@ -108,11 +108,10 @@ def laid(sitting: Sitting, console: Console, words: Words) -> Table:
     )
 
 
-def usual_seats(game: Game, options: Any) -> int:
+def usual_seats(game: AnyGame, options: Any) -> int:
     """As many as usual, where the options allow it."""
     allowed = game.seats(options)
-    usual = USUAL_SEATS.get(game.NAME, allowed.start)
-    return usual if usual in allowed else allowed.start
+    return game.USUAL_SEATS if game.USUAL_SEATS in allowed else allowed.start
 
 
 def secret_from(seed: str | None) -> bytes:
@@ -188,7 +187,7 @@ def show(table: Table, focus: int | None = None) -> None:
     """The table as I see it."""
     table.console.print()
     view = table.game.view(table.states[-1], ME)
-    table.console.print(draw(table.game.NAME, view, table.names, table.words, focus))
+    table.console.print(board_of(table.game.NAME).draw(view, table.names, table.words, focus))
 
 
 # ── My choice ─────────────────────────────────────────────────────────────────────────────────────
@@ -199,7 +198,7 @@ def my_choice(table: Table) -> None:
     tell_news(table)
     show(table)
     view = table.game.view(table.states[-1], ME)
-    table.console.print(Text(actions_hint(table.game.NAME, view, table.words), style="bold"))
+    table.console.print(Text(board_of(table.game.NAME).actions_hint(view, table.words), style="bold"))
     list_actions(table)
     moves = len(table.moves)
     while len(table.moves) == moves:
@@ -296,7 +295,7 @@ def finish(table: Table) -> None:
     assert outcome is not None  # nobody can act any more
     table.console.print(result(table.game.NAME, outcome, table.names, table.words))
     view = table.game.view(table.states[-1], ME)
-    table.console.print(epilogue(table.game.NAME, view, table.names, table.words))
+    table.console.print(board_of(table.game.NAME).epilogue(view, table.names, table.words))
 
 
 def keep(table: Table) -> None:

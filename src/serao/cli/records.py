@@ -4,7 +4,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from serao.cli.boards import draw, epilogue, result
+from serao.cli.boards import board_of
+from serao.cli.results import result
 from serao.engine.problem import BadRecord, reason
 from serao.engine.record import Record, Step, decode, game_of, replay, verify
 from serao.games import GAMES
@@ -57,7 +58,7 @@ def tell_all(record: Record, steps: list[Step], seat: int | None, words: Words) 
     outcome = game.outcome(steps[-1].state)
     if outcome is not None:
         console.print(result(game.NAME, outcome, record.players, words))
-        console.print(epilogue(game.NAME, game.view(steps[-1].state, seat), record.players, words))
+        console.print(board_of(game.NAME).epilogue(game.view(steps[-1].state, seat), record.players, words))
 
 
 def draw_one(record: Record, steps: list[Step], at: int, seat: int | None, words: Words) -> None:
@@ -66,6 +67,6 @@ def draw_one(record: Record, steps: list[Step], at: int, seat: int | None, words
         raise BadRecord(reason("cli-no-such-move", given=at, moves=len(steps) - 1))
     game, console = GAMES[record.game], Console(highlight=False)
     view = game.view(steps[at].state, seat)
-    console.print(draw(game.NAME, view, record.players, words))
+    console.print(board_of(game.NAME).draw(view, record.players, words, None))
     for event in view.news:
         console.print(game.tell(event, words.say, record.players), markup=False)

@@ -15,7 +15,7 @@ from rich.table import Table
 from serao.bots.playout import playout
 from serao.cli.options import read_options
 from serao.engine.chance import Chance
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.play import start
 from serao.games import game_named
 from serao.locales import Words
@@ -41,7 +41,7 @@ def run(
         Console(highlight=False).print(as_table(report, words))
 
 
-def simulated(game: Game, options: Any, seats: int, number: int, seed: str, words: Words) -> dict[str, Any]:
+def simulated(game: AnyGame, options: Any, seats: int, number: int, seed: str, words: Words) -> dict[str, Any]:
     """The figures of that many games: everything but the speed depends on the seed alone."""
     start(game, options, seats, Chance(b""))  # a wrong number of seats is said before the progress bar
     random = Random(seed)

@@ -7,7 +7,7 @@ import msgspec
 
 from serao.client.messages import NOTHING, SeatView
 from serao.client.problem import not_done
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.games import game_named
 from serao.table.wire import TableView
 
@@ -25,7 +25,7 @@ class Position:
     """The game at one length of the log, for one seat (None: a spectator). What is never asked for is never decoded."""
 
     def __init__(self, table: TableView, length: int, seen: SeatView) -> None:
-        self.game: Game = game_named(table.game)
+        self.game: AnyGame = game_named(table.game)
         self.table = table
         self.length = length
         self.seat = seen.seat

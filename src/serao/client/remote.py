@@ -15,6 +15,7 @@ from serao.client.messages import Sync, Update
 from serao.client.position import Position
 from serao.client.problem import NotDone, not_done
 from serao.client.proof import Proof, Witness, prove
+from serao.games import game_named
 from serao.table.commands import (
     Add,
     Answer,
@@ -34,7 +35,6 @@ from serao.table.commands import (
 )
 from serao.table.company import ChatLine
 from serao.table.pace import Pace
-from serao.table.table import CROWD
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
 
 RECORD_SECONDS = 10.0  # the last move is shown a moment before the record is stored
@@ -136,7 +136,7 @@ class RemoteTable:
                 self._take(message)
             case Denied(length=length) | Accepted(length=length):
                 # An update comes before the answer to its command, except at crowded tables, which are told together.
-                return length <= self.length or self.table.seats > CROWD
+                return length <= self.length or game_named(self.table.game).crowded(self.table.seats)
         return True
 
     def _take_all(self, sync: Sync) -> None:

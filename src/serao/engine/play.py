@@ -1,17 +1,18 @@
 """The door to a game: an action from outside is checked here, and refused with a reason."""
 
 import sys
-from typing import Any
 
 from serao.engine.chance import Chance
-from serao.engine.contract import Game
+from serao.engine.contract import ActionT, EventT, Game, MemoryT, OptionsT, StateT, ViewT
 from serao.engine.problem import BadOptions, Reason, Refused, reason
 
 # Where the seats of a game end that has no most: range(1, UNLIMITED).
 UNLIMITED = sys.maxsize
 
 
-def start(game: Game, options: Any, seats: int, chance: Chance) -> Any:
+def start(
+    game: Game[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT], options: OptionsT, seats: int, chance: Chance
+) -> StateT:
     """A new game, or BadOptions saying what it cannot be played with."""
     allowed = game.seats(options)
     if seats not in allowed:
@@ -28,7 +29,13 @@ def seats_reason(name: str, allowed: range, seats: int) -> Reason:
     return reason("seats-range", game=name, least=allowed.start, most=allowed.stop - 1, given=seats)
 
 
-def play(game: Game, state: Any, seat: int, action: Any, chance: Chance) -> Any:
+def play(
+    game: Game[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT],
+    state: StateT,
+    seat: int,
+    action: ActionT,
+    chance: Chance,
+) -> StateT:
     """The position after that action; Refused, with the reason, when the rules do not allow it."""
     why_not = game.refusal(state, seat, action)
     if why_not is not None:

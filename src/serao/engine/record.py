@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from serao.engine.chance import Chance
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.fairness import SECRET_BYTES, Fairness, commitment, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import play, start
@@ -77,7 +77,7 @@ def decode(data: bytes) -> Record:
 
 
 def write_down(
-    game: Game,
+    game: AnyGame,
     options: Any,
     players: Sequence[str],
     fairness: Fairness,
@@ -98,7 +98,7 @@ def write_down(
     )
 
 
-def game_of(games: Mapping[str, Game], record: Record) -> Game:
+def game_of(games: Mapping[str, AnyGame], record: Record) -> AnyGame:
     """The game a record was played with."""
     if record.game not in games:
         raise BadRecord(reason("game-unknown", given=record.game, known=", ".join(games)))
@@ -108,7 +108,7 @@ def game_of(games: Mapping[str, Game], record: Record) -> Game:
     return game
 
 
-def replay(game: Game, record: Record) -> Iterator[Step]:
+def replay(game: AnyGame, record: Record) -> Iterator[Step]:
     """Every position of the game, the first (move 0) before any action. BadRecord at the first wrong move."""
     seed = seed_of(secret_of(record), record.fairness.entropy)
     state = opening(game, record, seed)
@@ -133,7 +133,7 @@ def secret_of(record: Record) -> bytes:
     return secret
 
 
-def opening(game: Game, record: Record, seed: bytes) -> Any:
+def opening(game: AnyGame, record: Record, seed: bytes) -> Any:
     """The position a record starts from."""
     try:
         options = msgspec.convert(record.options, type=game.Options)
@@ -144,7 +144,7 @@ def opening(game: Game, record: Record, seed: bytes) -> Any:
         raise BadRecord(error.reason) from None
 
 
-def _moved(game: Game, state: Any, move: Move, number: int, chance: Chance) -> tuple[Any, Any]:
+def _moved(game: AnyGame, state: Any, move: Move, number: int, chance: Chance) -> tuple[Any, Any]:
     try:
         action = game.parse(move.text)
         return action, play(game, state, move.seat, action, chance)
@@ -154,7 +154,7 @@ def _moved(game: Game, state: Any, move: Move, number: int, chance: Chance) -> t
         ) from None
 
 
-def verify(games: Mapping[str, Game], record: Record) -> int:
+def verify(games: Mapping[str, AnyGame], record: Record) -> int:
     """Prove a record: commitment, every move, result. Returns the number of moves; BadRecord names the first fault."""
     game = game_of(games, record)
     _check_commitment(record)
@@ -171,7 +171,7 @@ def _check_commitment(record: Record) -> None:
         raise BadRecord(reason("record-commitment"))
 
 
-def _check_outcome(game: Game, record: Record, state: Any) -> None:
+def _check_outcome(game: AnyGame, record: Record, state: Any) -> None:
     truth = game.outcome(state)
     _check_conceded(record)
     if truth is None and record.outcome is None and record.conceded:

@@ -7,19 +7,12 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from serao import installed
+
 Value = str | int
 LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
-CATALOGUES = (
-    "common",
-    "cli",
-    "photograph",
-    "avenue",
-    "fairy_tile",
-    "fairy_tile_story",
-    "picture_perfect",
-    "table",
-    "server",
-)
+CATALOGUES = ("common", "cli", "table", "server")  # what the house itself says; each game brings its own words
+NOT_HERE = ("guide",)  # parts of a game's words that only the browser says
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -36,8 +29,9 @@ class Words:
         self.language = language
         # Isolation marks help browsers with right-to-left names; terminals print them as rubbish.
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
-        for catalogue in CATALOGUES:
-            self._bundle.add_resource(FluentResource(catalogue_text(language, catalogue)))
+        texts = [catalogue_text(language, catalogue) for catalogue in CATALOGUES]
+        for text in (*texts, *(text for game in installed.modules() for text in game_texts(game, language))):
+            self._bundle.add_resource(FluentResource(text))
 
     def say(self, key: str, **args: Value | Reason) -> str:
         """The sentence of that name; the name itself where the catalogue has none. A `game` is said by its title."""
@@ -61,8 +55,23 @@ class Words:
 
 
 def catalogue_text(language: str, catalogue: str) -> str:
-    """One catalogue file, as it stands in the package."""
+    """One catalogue of the house."""
     return files(__name__).joinpath(language, f"{catalogue}.ftl").read_text("utf-8")
+
+
+def game_texts(game: str, language: str) -> list[str]:
+    """What a game says in a language, or in English where it does not speak that language."""
+    folder = installed.folder_of(game)
+    if folder is None:
+        return []
+    spoken = language if (folder / "words" / f"{language}.ftl").exists() else "en"
+    files_there = sorted((folder / "words").glob(f"{spoken}*.ftl"))
+    return [file.read_text("utf-8") for file in files_there if part_of(file.name, spoken) not in NOT_HERE]
+
+
+def part_of(file: str, language: str) -> str:
+    """Which part of a game's words a file holds: the story of `en.story.ftl`, nothing for `en.ftl`."""
+    return file.removeprefix(language).removesuffix(".ftl").lstrip(".")
 
 
 @lru_cache(maxsize=len(LANGUAGES))

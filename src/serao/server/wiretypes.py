@@ -11,14 +11,7 @@ from msgspec import inspect
 
 from serao.engine.record import Record
 from serao.games import GAMES
-from serao.games.avenue.news import Event as AvenueEvent
-from serao.games.avenue.preview import Preview as AvenuePreview
-from serao.games.fairy_tile.news import Event as FairyTileEvent
-from serao.games.fairy_tile.objectives import Objective
-from serao.games.fairy_tile.preview import Preview as FairyTilePreview
-from serao.games.photograph.news import Event as PhotographEvent
-from serao.games.photograph.preview import Preview as PhotographPreview
-from serao.games.picture_perfect.news import Event as PicturePerfectEvent
+from serao.installed import own_games
 from serao.server import health as watching
 from serao.server.faults import Fault
 from serao.server.notices import routes as notices
@@ -38,16 +31,13 @@ TAG = "type"
 TOP, HTTP = "", "http"
 API: tuple[ModuleType, ...] = (sessions, people, profiles, lobby, tables, records, notices, watching)
 
+# The games that come with Serão; others bring boards that need no types of ours.
+OWN = {name: GAMES[name] for name in own_games()}
 # Unions that have a name of their own; where one stands, its name is written.
 NAMED: Mapping[str, Mapping[str, Any]] = {
     TOP: {"AnyCommand": AnyCommand, "FromClient": wire.FromClient, "ToClient": wire.ToClient, "Wish": Wish},
-    "photograph": {"Action": GAMES["photograph"].ACTIONS, "Event": PhotographEvent},
-    "avenue": {"Action": GAMES["avenue"].ACTIONS, "Event": AvenueEvent},
-    "picture_perfect": {"Action": GAMES["picture_perfect"].ACTIONS, "Event": PicturePerfectEvent},
-    "fairy_tile": {"Action": GAMES["fairy_tile"].ACTIONS, "Event": FairyTileEvent, "Objective": Objective},
+    **{name: {"Action": game.ACTIONS, "Event": game.EVENTS, **game.UNIONS} for name, game in OWN.items()},
 }
-# What a game can say of an action beforehand; a game that is not here can say nothing.
-PREVIEWS = {"photograph": (PhotographPreview,), "avenue": (AvenuePreview,), "fairy_tile": (FairyTilePreview,)}
 # TypeScript has a Record of its own.
 RENAMED: Mapping[type, str] = {Record: "GameRecord"}
 # What a game fills in: the parts of a message that the wire itself does not know.
@@ -318,8 +308,8 @@ def games() -> str:
     """The games, and what each fills in."""
     lines = [
         f"  {name}: {{ options: {name}.Options; view: {name}.View; action: {name}.Action; event: {name}.Event;"
-        f" preview: {f'{name}.Preview' if name in PREVIEWS else 'null'} }};\n"
-        for name in GAMES
+        f" preview: {f'{name}.Preview' if game.PREVIEW else 'null'} }};\n"
+        for name, game in OWN.items()
     ]
     return f"/** What each game fills in. */\nexport interface Games {{\n{''.join(lines)}}}\n"
 
@@ -331,8 +321,8 @@ def roots() -> dict[str, list[Any]]:
     """Where the walk begins: the wire, records, every request and answer, and each game's values."""
     bodies = [kind for module in API for kind in vars(module).values() if is_own_struct(kind, module)]
     played = {
-        name: [game.Options, game.View, game.ACTIONS, NAMED[name]["Event"], *PREVIEWS.get(name, ())]
-        for name, game in GAMES.items()
+        name: [game.Options, game.View, game.ACTIONS, game.EVENTS, *([game.PREVIEW] if game.PREVIEW else [])]
+        for name, game in OWN.items()
     }
     return {TOP: [wire.FromClient, wire.ToClient, wire.TableView, Record], **played, HTTP: [*bodies, Fault]}
 
@@ -346,7 +336,7 @@ def written(from_here: Mapping[str, Iterable[Any]] | None = None) -> str:
     """The whole file."""
     found = Found(roots() if from_here is None else from_here)
     constants = f"export const PROTOCOL = {wire.PROTOCOL};\nexport const LARGEST_MESSAGE = {wire.LARGEST_MESSAGE};\n"
-    spaces = [namespace(found, place) for place in (*GAMES, HTTP)]
+    spaces = [namespace(found, place) for place in (*OWN, HTTP)]
     return "\n".join([HEAD, constants, *section(found, TOP), games(), TAIL, *spaces])
 
 

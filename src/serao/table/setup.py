@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from serao.bots import bot_named
-from serao.engine.contract import Game
+from serao.engine.contract import AnyGame
 from serao.engine.play import seats_reason
 from serao.engine.problem import BadOptions, reason
 from serao.games import game_named
@@ -31,7 +31,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     takeover: str = "sound"
 
 
-def checked(setup: Setup) -> tuple[Game, Any]:
+def checked(setup: Setup) -> tuple[AnyGame, Any]:
     """The game and its options; BadOptions says what cannot be played."""
     game = game_named(setup.game)
     try:

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from serao.engine.contract import AnyGame
 from serao.engine.outcome import Outcome
+from serao.engine.scene import Choice, Scene
 from serao.locales import Words, nearest, words
 from serao.table.company import Offer
 from serao.table.events import (
@@ -73,7 +75,7 @@ class Showing:
                 mine=mine,
                 table=self.table_view(),
                 turn=self.turn(now, mine),
-                seats=self.seat_views(mine, viewer.memory),
+                seats=self.seat_views(mine, viewer),
                 chat=tuple(self.table.chat),
             )
         )
@@ -102,7 +104,7 @@ class Showing:
                 length=self.table.length,
                 happened="many",
                 turn=self.turn(now, mine),
-                seats=self.seat_views(mine, viewer.memory) if new else (),
+                seats=self.seat_views(mine, viewer) if new else (),
                 mine=mine,
                 table=self.table_view() if around else None,
                 lines=tuple(self.table.chat)[-said:] if said else (),
@@ -117,7 +119,7 @@ class Showing:
             happened=tag_of(entry.event),
             turn=self.turn(now, mine),
             id=entry.id if own else None,
-            seats=() if spoken else self.seat_views(mine, viewer.memory),
+            seats=() if spoken else self.seat_views(mine, viewer),
             mine=mine,
             table=self.table_view() if around else None,
             said=self.table.chat[-1] if spoken else None,
@@ -154,35 +156,47 @@ class Showing:
 
     # ── The game ──────────────────────────────────────────────────────────────────────────────
 
-    def seat_views(self, mine: tuple[int, ...], memory: bool) -> tuple[SeatView, ...]:
+    def seat_views(self, mine: tuple[int, ...], viewer: Viewer) -> tuple[SeatView, ...]:
         """The game through the eyes of one's own seats, or of a spectator."""
         if self.table.state is None:
             return ()
         seats: tuple[int | None, ...] = mine or (None,)
+        # Only a described table has sentences in it.
+        language = "" if self.table.game.scene is None else nearest(viewer.language or "en")
         kept = self._kept_now()
         for seat in seats:
-            if (seat, memory) not in kept:
-                kept[seat, memory] = self._seat_view(seat, memory)
-        return tuple([kept[seat, memory] for seat in seats])
+            if (seat, viewer.memory, language) not in kept:
+                kept[seat, viewer.memory, language] = self._seat_view(seat, viewer.memory, language)
+        return tuple([kept[seat, viewer.memory, language] for seat in seats])
 
-    def _seat_view(self, seat: int | None, memory: bool) -> SeatView:
+    def view(self, seat: int | None) -> Any:
+        """The game through the eyes of a seat, or of a spectator: made once, for the board and for the log."""
+        kept = self._kept_now()
+        if ("view", seat) not in kept:
+            kept["view", seat] = self.table.game.view(self.table.state, seat)
+        return kept["view", seat]
+
+    def _seat_view(self, seat: int | None, memory: bool, language: str) -> SeatView:
         table, game = self.table, self.table.game
-        acts = seat is not None and seat in table.actors
-        view = game.view(table.state, seat)
+        view = self.view(seat)
+        legal = game.legal(table.state, seat) if seat is not None and seat in table.actors else None
+        scene, choices = described(game, view, legal or (), table.names(), language) if language else (None, ())
         return SeatView(
             seat=seat,
             view=msgspec.Raw(_encoder.encode(view)),
-            legal=msgspec.Raw(_encoder.encode(game.legal(table.state, seat))) if acts and seat is not None else None,
+            legal=None if legal is None else msgspec.Raw(_encoder.encode(legal)),
             memory=msgspec.Raw(_encoder.encode(game.memory(table.state, seat))) if memory else None,
             undo=self.undo(seat),
             names=self.names(view) if table.crowded else (),
             away=table.chairs[seat].away if table.crowded and seat is not None else "",
             place=self.places().get(seat) if table.crowded and seat is not None else None,
+            scene=scene,
+            choices=choices,
         )
 
     def names(self, view: Any) -> tuple[tuple[int, str], ...]:
         """Who is who in a crowd: of a thousand, those whom this view ranks and those who won."""
-        seats = {standing.seat for standing in view.standings}.union(islice(self.places(), BEST))
+        seats = {*self.table.game.named(view), *islice(self.places(), BEST)}
         return tuple([(seat, self.table.chairs[seat].name) for seat in sorted(seats)])
 
     def places(self) -> dict[int, int]:
@@ -205,7 +219,10 @@ class Showing:
         """What happened, in sentences, as that seat saw it."""
         if not language:
             return ()
-        return tell(self.table, entry, seat, words(nearest(language)))
+        say = words(nearest(language))
+        if isinstance(entry.event, Played | Started):
+            return tell_news(self.table.game, self.view(seat).news, self.table.names(), say)
+        return tell(self.table, entry, seat, say)
 
     def told_together(self, since: int, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         """What was revealed to a crowd since so many actions, in sentences, as that seat saw it."""
@@ -221,6 +238,17 @@ class Showing:
         if (language, event) not in kept:
             (kept[language, event],) = tell_news(self.table.game, (event,), kept["names"], words(language))
         return kept[language, event]  # type: ignore[no-any-return]
+
+
+def described(
+    game: AnyGame, view: Any, legal: Iterable[Any], names: tuple[str, ...], language: str
+) -> tuple[Scene | None, tuple[Choice, ...]]:
+    """What lies on the table of a game that brings no board of its own, and how its legal actions are chosen there."""
+    if game.scene is None:
+        return None, ()
+    say = words(language).say
+    choices = tuple([Choice(game.spots(action), game.label(action, say)) for action in legal])
+    return game.scene(view, say, names), choices
 
 
 def eyes(mine: tuple[int, ...]) -> int | None:

@@ -39,7 +39,6 @@ from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 
-CROWD = 12  # above so many chairs nobody is told of everybody
 CHAT_KEPT = 200
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
@@ -96,8 +95,8 @@ class Table:
 
     @property
     def crowded(self) -> bool:
-        """So many chairs that nobody is told of everybody."""
-        return len(self.chairs) > CROWD
+        """So many chairs that nobody is told of everybody: the game says when."""
+        return self.game.crowded(len(self.chairs))
 
     def waits_for(self, person: str) -> bool:
         """Whether a person must choose now, and is there to do it."""

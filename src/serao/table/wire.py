@@ -6,6 +6,7 @@ import msgspec
 
 from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
+from serao.engine.scene import Choice, Scene
 from serao.table.commands import AnyCommand, Id, Seat
 from serao.table.company import ChatLine
 from serao.table.events import AwayReason, Wish
@@ -124,6 +125,9 @@ class SeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     names: tuple[tuple[int, str], ...] = ()
     away: AwayReason | Literal[""] = ""
     place: int | None = None
+    # Of a game that brings no board of its own: what lies on the table, and its legal actions by the spots they touch.
+    scene: Scene | None = None
+    choices: tuple[Choice, ...] = ()
 
 
 class Sync(msgspec.Struct, frozen=True, tag="sync"):

@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+from serao.games import avenue
 from tests.games.avenue.test_1_components import PRINTED
 
-DOCUMENT = (Path(__file__).parents[3] / "docs" / "rules" / "avenue.md").read_text("utf-8")
+DOCUMENT = (Path(avenue.__file__).parent / "rules" / "en.md").read_text("utf-8")
 
 
 def blocks() -> list[list[list[str]]]:

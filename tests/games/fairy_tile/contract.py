@@ -1,23 +1,23 @@
 """What the contract suite needs to know of Fairy Tile: its tables, strange actions, and what a seat cannot know."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
+from serao.engine.record import Record
+from serao.games import fairy_tile
 from serao.games.fairy_tile import Options, State, View
-from serao.games.fairy_tile.actions import ADDS, END, MOVES, TURN, Add, Move
+from serao.games.fairy_tile.actions import ADDS, END, MOVES, TURN, Action, Add, Move
 from serao.games.fairy_tile.hexes import hex_at
 from serao.games.fairy_tile.news import Told
+from serao.testing import Perft, Playthrough, Suite
+from serao.testing.golden import recorded
+from serao.testing.moments import Table
 
-TABLES = [
-    (Options(), 2),
-    (Options(pages_each=3), 2),
-    (Options(pages_each=2), 3),
-    (Options(pages_each=1), 4),
-]
 NEAR = [hex_at(q, r) for q in range(-4, 5) for r in range(-4, 5)]
-UNIVERSE: list[Any] = [
+UNIVERSE: list[Action] = [
     *(MOVES[character][there] for character in range(3) for there in NEAR),
     *(ADDS[turn][there] for turn in range(6) for there in NEAR),
     TURN,
@@ -60,3 +60,42 @@ def scramble(state: State, views: list[View], seat: int | None, random: Random) 
         aside=other(state.aside),
         stack=(*state.stack[:1], *random.sample(below, len(below))),
     )
+
+
+# ── Planted leaks: each tells something it should not ─────────────────────────────────────────────
+
+
+def page_in_view(state: Any, seat: int | None) -> Any:
+    """Shows the page in the first seat's hand to everybody, as if it lay open."""
+    seen = fairy_tile.view(state, seat)
+    return replace(seen, seats=(replace(seen.seats[0], open_page=state.hands[0]), *seen.seats[1:]))
+
+
+def finished(number: int) -> list[Record]:
+    """A random game with short books: random play takes long to tell a whole one."""
+    return [recorded(Table(fairy_tile, Options(pages_each=2), 2 + number % 3), number)]
+
+
+SUITE = Suite(
+    game=fairy_tile,
+    tables=[
+        (Options(), 2),
+        (Options(pages_each=3), 2),
+        (Options(pages_each=2), 3),
+        (Options(pages_each=1), 4),
+    ],
+    short=Options(pages_each=2),
+    opponent_tables=[(Options(pages_each=2), seats) for seats in (2, 3, 4)],
+    universe=UNIVERSE,
+    scramble=scramble,
+    leaks={
+        "page in view": {"view": page_in_view},
+    },
+    folder=Path(__file__).parent,
+    perft=[Perft(2, 0, [38, 1953]), Perft(3, 40, [19, 391]), Perft(4, 90, [16, 297])],
+    playthroughs=[Playthrough("3-short", Options(pages_each=1), 3, 4)],
+    ways=[("last-page", "last-page", None), ("no-end", "nobody", None)],
+    finished=finished,
+    sections={1: 3, 2: 5, 3: 4, 4: 3, 5: 6, 6: 2, 7: 3},
+    checks=3,
+)

@@ -28,7 +28,7 @@ EXAMPLE_POINTS = {"blue": 8, "yellow": -1, "purple": 1, "brown": 5, "green": 10,
 SEEDS = range(40)
 
 
-def test_rule_7_1_the_worked_example_comes_to_24() -> None:
+def test_rule_7_check_1_the_worked_example_comes_to_24() -> None:
     score = score_strips(ANA, {COLOURS.index(name): film for name, film in EXAMPLE.items()}, [COLOURS.index("green")])
     points: Counter[str] = Counter()
     for line in score.lines:
@@ -38,14 +38,14 @@ def test_rule_7_1_the_worked_example_comes_to_24() -> None:
 
 
 @pytest.mark.parametrize(("seats", "photos"), [(2, 38), (3, 41), (4, 48)])
-def test_rule_7_2_photo_cards_in_the_deck_after_set_up(seats: int, photos: int) -> None:
+def test_rule_7_check_2_photo_cards_in_the_deck_after_set_up(seats: int, photos: int) -> None:
     state = photograph.new(Options(), seats, Chance(b"7.2"))
     assert len([card for card in state.deck if card != SUNSET]) == photos
     assert photograph.view(state, ANA).deck == photos + 1, "and Sunset"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rule_7_2_sunset_never_turns_up_in_set_up_or_in_the_first_hands(seats: int) -> None:
+def test_rule_7_check_2_sunset_never_turns_up_in_set_up_or_in_the_first_hands(seats: int) -> None:
     for seed in range(400):
         state = photograph.new(Options(), seats, Chance(seed.to_bytes(4, "big")))
         assert SUNSET not in state.field
@@ -53,7 +53,7 @@ def test_rule_7_2_sunset_never_turns_up_in_set_up_or_in_the_first_hands(seats: i
         assert state.deck[0] != SUNSET
 
 
-def test_rule_7_3_with_two_players_the_field_is_refilled_in_full_exactly_three_times() -> None:
+def test_rule_7_check_3_with_two_players_the_field_is_refilled_in_full_exactly_three_times() -> None:
     for seed in range(150):
         dealt: list[int] = []
         for state in random_game(2, seed):
@@ -67,7 +67,7 @@ def test_rule_7_3_with_two_players_the_field_is_refilled_in_full_exactly_three_t
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rule_7_3_cards_are_conserved_at_every_moment(seats: int) -> None:
+def test_rule_7_check_3_cards_are_conserved_at_every_moment(seats: int) -> None:
     for seed in SEEDS:
         for state in random_game(seats, seed):
             assert all_photos(state) == sorted(colour * 12 + number for colour in state.colours for number in range(12))
@@ -87,7 +87,7 @@ def all_photos(state: State) -> list[int]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rule_7_3_hands_hold_five_cards_until_sunset_and_three_after_it(seats: int) -> None:
+def test_rule_7_check_3_hands_hold_five_cards_until_sunset_and_three_after_it(seats: int) -> None:
     for seed in SEEDS:
         size = 5
         for state in random_game(seats, seed):

@@ -1,11 +1,14 @@
 """What the contract suite needs to know of Picture Perfect: its tables, strange actions, what a seat cannot know."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
+from serao.engine.record import Record
+from serao.games import picture_perfect
 from serao.games.picture_perfect import Options, State, View
 from serao.games.picture_perfect.actions import (
     ABSTAIN,
@@ -16,6 +19,7 @@ from serao.games.picture_perfect.actions import (
     GIFTS,
     KEEPS,
     LISTENS,
+    OPEN_ENDED,
     OPENS,
     PASS,
     PAY,
@@ -42,18 +46,24 @@ from serao.games.picture_perfect.news import LookedInto, Revealed
 from serao.games.picture_perfect.phases import OVER, VOTE
 from serao.games.picture_perfect.rules import secret_options
 from serao.games.picture_perfect.state import Photo
+from serao.testing import Perft, Playthrough, Suite
+from serao.testing.golden import recorded
+from serao.testing.moments import Table
 
-TABLES = [
-    *((Options(), seats) for seats in (2, 3, 4)),
-    *((Options(auctions=True), seats) for seats in (2, 3, 6)),
-    (Options(auctions=True, notebook=True), 4),
-    (Options(notebook=True), 5),
-]
 # Open-ended actions stand here only where nothing could make them legal: what a form admits is not listed.
-UNIVERSE: list[Any] = [
+UNIVERSE: list[Action] = [
     *(CLOSE, READY, PASS, PAY, SELL, BUY, ABSTAIN, STANDARD_PHOTO),
-    *(*OPENS, *VIPS, *KEEPS, *STEALS, *LISTENS, *ADDS, *PUT_UPS, *PUT_UPS_SHOWN, *VOTES),
-    *(*PRICES[:25], *BIDS[:25]),
+    *OPENS,
+    *VIPS,
+    *KEEPS,
+    *STEALS,
+    *LISTENS,
+    *ADDS,
+    *PUT_UPS,
+    *PUT_UPS_SHOWN,
+    *VOTES,
+    *PRICES[:25],
+    *BIDS[:25],
     *list(TAKES.values())[::5],
     *list(RETURNS.values())[::5],
     *list(GIFTS.values())[::5],
@@ -131,3 +141,63 @@ def other_choices(state: State, seat: int | None, random: Random) -> tuple[Actio
 def reordered(deck: tuple[str, ...], random: Random) -> tuple[str, ...]:
     """The cards to come in another order."""
     return tuple(random.sample(deck, len(deck)))
+
+
+# ── Planted leaks: each tells something it should not ─────────────────────────────────────────────
+
+
+def envelope_in_view(state: Any, seat: int | None) -> Any:
+    """Shows what is in the first envelope, whoever holds it."""
+    seen = picture_perfect.view(state, seat)
+    return replace(seen, envelopes=(state.envelopes[0], *seen.envelopes[1:]))
+
+
+def arrangement_in_view(state: Any, seat: int | None) -> Any:
+    """Shows how somebody else has arranged the guests."""
+    return replace(picture_perfect.view(state, seat), arrangement=state.arrangements[-1])
+
+
+def vip_in_memory(state: Any, seat: int | None) -> Any:
+    """Remembers where another seat's VIP card is."""
+    return replace(picture_perfect.memory(state, seat), vips=state.vips)
+
+
+def finished(number: int) -> list[Record]:
+    """A random game, every other one with auctions: only they part envelopes unevenly."""
+    return [recorded(Table(picture_perfect, Options(auctions=number % 2 == 1), 2 + number % 3), number)]
+
+
+SUITE = Suite(
+    game=picture_perfect,
+    tables=[
+        *((Options(), seats) for seats in (2, 3, 4)),
+        *((Options(auctions=True), seats) for seats in (2, 3, 6)),
+        (Options(auctions=True, notebook=True), 4),
+        (Options(notebook=True), 5),
+    ],
+    opponent_tables=[*((Options(), seats) for seats in (2, 4, 6)), (Options(auctions=True), 3)],
+    open_ended=OPEN_ENDED,
+    universe=UNIVERSE,
+    scramble=scramble,
+    leaks={
+        "envelope in view": {"view": envelope_in_view},
+        "arrangement in view": {"view": arrangement_in_view},
+        "VIP card in memory": {"memory": vip_in_memory},
+    },
+    folder=Path(__file__).parent,
+    # By hand: five envelopes, two arrangements, ready; an open one brings close and the VIP card; when both are ready
+    # the card that is turned leaves 6 ways on: 589 + 6.
+    perft=[Perft(2, 0, [8, 69, 595]), Perft(3, 0, [7, 53, 403]), Perft(6, 0, [5, 27, 147])],
+    playthroughs=[
+        Playthrough("3", Options(), 3, 1),
+        Playthrough("2-auctions-notebook", Options(auctions=True, notebook=True), 2, 2),
+        Playthrough("4-auctions", Options(auctions=True), 4, 3),
+    ],
+    ways=[
+        ("photographs", decided, None)
+        for decided in ("points", "guests-placed", "envelopes-held", "best-photo", "shared")
+    ],
+    finished=finished,
+    sections={1: 5, 2: 4, 3: 5, 4: 6, 5: 10, 6: 7, 7: 4, 8: 4},
+    checks=3,
+)

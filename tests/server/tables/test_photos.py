@@ -20,9 +20,9 @@ from serao.storage.records import KeptRecord
 from tests.server.conftest import Invite
 from tests.server.house import Server
 
-FINISHED = Path(__file__).parents[2] / "golden" / "finished"
-ALBUM = FINISHED / "picture_perfect-photographs-points.json"
-ALONE = FINISHED / "avenue-five-farms-alone-vintner.json"
+GAMES_TESTED = Path(__file__).parents[2] / "games"
+ALBUM = GAMES_TESTED / "picture_perfect" / "finished" / "photographs-points.json"
+ALONE = GAMES_TESTED / "avenue" / "finished" / "five-farms-alone-vintner.json"
 PATIENCE = 240.0  # seconds: a painting takes two, and on a busy machine many more
 
 

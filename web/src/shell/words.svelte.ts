@@ -3,10 +3,12 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const CATALOGUES = ["common", "table", "server", "photograph", "avenue", "fairy_tile", "picture_perfect"];
-const STORY = "fairy_tile_story"; // long, and needed only at the end of one game
-const GUIDE = "web_guide"; // needed only in a first game
-const files = import.meta.glob<string>(["../../../src/serao/locales/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const HOUSE = "../../../src/serao/locales";
+const GAMES = "../../../src/serao/games";
+const files = import.meta.glob<string>(["../../../src/serao/locales/*/*.ftl", "../../../src/serao/games/*/words/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 interface Spoken {
   readonly bundle: FluentBundle | null;
@@ -15,42 +17,31 @@ interface Spoken {
 
 let current: Spoken = $state.raw({ bundle: null, language: null });
 
-/** The catalogues of a language: the house's, and every one written for the browser alone. */
-function catalogues(language: Language): string[] {
-  const own = Object.keys(files).flatMap((file) => file.match(`/${language}/(web[a-z_]*)\\.ftl$`)?.[1] ?? []);
-  return [...CATALOGUES, ...own.filter((name) => name !== GUIDE)];
+/** The files of a language that every page needs: what the house says, and what each game says. */
+function always(language: Language): string[] {
+  return Object.keys(files).filter((file) => file.startsWith(`${HOUSE}/${language}/`) || file.endsWith(`/words/${language}.ftl`));
 }
 
-async function catalogue(language: Language, name: string): Promise<FluentResource> {
-  const load = files[`../../../src/serao/locales/${language}/${name}.ftl`];
-  return new FluentResource(load ? await load() : "");
+async function catalogue(file: string): Promise<FluentResource> {
+  return new FluentResource((await files[file]?.()) ?? "");
 }
 
 /** Learn the words of the chosen language; until then nothing is said. */
 export async function learn(language: Language = settings.language): Promise<void> {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
-  for (const resource of await Promise.all(catalogues(language).map((name) => catalogue(language, name)))) {
+  for (const resource of await Promise.all(always(language).map(catalogue))) {
     bundle.addResource(resource);
   }
   current = { bundle, language };
 }
 
-/** Add a catalogue that is not always needed. */
-async function learnMore(name: string): Promise<void> {
+/** Add a part of a game's words that few pages need, such as its guide. */
+export async function learnMore(game: string, part: string): Promise<void> {
   const { bundle, language } = current;
-  if (!bundle || !language) return;
-  bundle.addResource(await catalogue(language, name));
+  const file = `${GAMES}/${game}/words/${language}.${part}.ftl`;
+  if (!bundle || !language || !(file in files)) return;
+  bundle.addResource(await catalogue(file));
   if (current.bundle === bundle) current = { ...current };
-}
-
-/** Add the words of the tale. */
-export async function learnStory(): Promise<void> {
-  if (!has("fairy-tile-story-title")) await learnMore(STORY);
-}
-
-/** Add the words of the first game's guide. */
-export async function learnGuide(): Promise<void> {
-  if (!has("guide-title")) await learnMore(GUIDE);
 }
 
 const HYPHEN = /(?<![^\s(])-(?=\d)/g; // before a figure it is a minus, and as wide as a plus

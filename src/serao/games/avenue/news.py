@@ -54,6 +54,7 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended"):
 
 
 Event = RoundBegan | RoadShown | Chose | Acted | Peeked | FarmScored | Ended
+EVENTS = Event
 
 
 def choice_text(action: Action, say: Say) -> str:

@@ -21,6 +21,9 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     farm_points: int = 0
 
 
+PREVIEW = Preview
+
+
 def preview(state: State, seat: int, action: Action) -> Preview | None:
     """4 The network of a road before it is inked; a peek tells nothing beforehand."""
     if not isinstance(action, Draw):

@@ -59,9 +59,19 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     news: tuple[Event, ...]
 
 
+def crowded(seats: int) -> bool:
+    """Whether so many seats are a crowd."""
+    return seats > CROWD
+
+
+def named(view: View) -> tuple[int, ...]:
+    """The seats that the view of a crowd speaks of: those in its ranking."""
+    return tuple([standing.seat for standing in view.standings])
+
+
 def view(state: State, seat: int | None) -> View:
     """What that seat sees now."""
-    crowd = state.seats > CROWD
+    crowd = crowded(state.seats)
     shown = [seat] if crowd and seat is not None else [] if crowd else range(state.seats)
     return View(
         seat=seat,

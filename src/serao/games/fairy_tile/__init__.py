@@ -1,9 +1,11 @@
 """Fairy Tile (Era uma vez): a kingdom of hexes that grows, three characters for all, and a secret book to tell."""
 
+from serao.engine.defaults import crowded, label, named, scene, spots
 from serao.games.fairy_tile.actions import ACTIONS, parse, text
 from serao.games.fairy_tile.memory import Memory, imagine, memory
-from serao.games.fairy_tile.news import tell
-from serao.games.fairy_tile.preview import preview
+from serao.games.fairy_tile.news import EVENTS, tell
+from serao.games.fairy_tile.objectives import Objective
+from serao.games.fairy_tile.preview import PREVIEW, preview
 from serao.games.fairy_tile.rules import actors, apply, legal, refusal, reversible
 from serao.games.fairy_tile.scoring import outcome
 from serao.games.fairy_tile.setup import new, seats
@@ -12,11 +14,17 @@ from serao.games.fairy_tile.views import View, view
 
 NAME = "fairy_tile"
 RULES = 1
+USUAL_SEATS = 2
+UNIONS = {"Objective": Objective}
 
 __all__ = [
     "ACTIONS",
+    "EVENTS",
     "NAME",
+    "PREVIEW",
     "RULES",
+    "UNIONS",
+    "USUAL_SEATS",
     "Memory",
     "Options",
     "State",
@@ -24,16 +32,21 @@ __all__ = [
     "actors",
     "apply",
     "check",
+    "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
+    "named",
     "new",
     "outcome",
     "parse",
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

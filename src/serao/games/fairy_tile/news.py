@@ -87,6 +87,7 @@ class NoEnd(msgspec.Struct, frozen=True, gc=False, tag="no-end"):
 
 
 Event = Started | Shown | Moved | Added | UsedMagic | KeptMagic | Told | Turned | Drew | Left | Won | NoEnd
+EVENTS = Event
 
 
 def story(page: int, say: Say) -> str:

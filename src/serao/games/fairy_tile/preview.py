@@ -16,6 +16,9 @@ class Preview(msgspec.Struct, frozen=True):
     parts: tuple[bool, ...]
 
 
+PREVIEW = Preview
+
+
 def preview(state: State, seat: int, action: Action) -> Preview | None:
     """5 The page held against the kingdom as it would be; turning a page or ending tells nothing beforehand."""
     page = state.hands[seat]

@@ -1,9 +1,10 @@
 """Photograph (Fotomania): ordered secret hands, film strips that rise or fall, one winding a turn."""
 
+from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
 from serao.games.photograph.actions import ACTIONS, parse, text
 from serao.games.photograph.memory import Memory, imagine, memory
-from serao.games.photograph.news import tell
-from serao.games.photograph.preview import preview
+from serao.games.photograph.news import EVENTS, tell
+from serao.games.photograph.preview import PREVIEW, preview
 from serao.games.photograph.rules import actors, apply, legal, refusal, reversible
 from serao.games.photograph.scoring import outcome
 from serao.games.photograph.setup import new, seats
@@ -12,11 +13,16 @@ from serao.games.photograph.views import View, view
 
 NAME = "photograph"
 RULES = 1
+USUAL_SEATS = 3
 
 __all__ = [
     "ACTIONS",
+    "EVENTS",
     "NAME",
+    "PREVIEW",
     "RULES",
+    "UNIONS",
+    "USUAL_SEATS",
     "Memory",
     "Options",
     "State",
@@ -24,16 +30,21 @@ __all__ = [
     "actors",
     "apply",
     "check",
+    "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
+    "named",
     "new",
     "outcome",
     "parse",
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

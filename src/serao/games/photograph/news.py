@@ -77,6 +77,7 @@ class Missed(msgspec.Struct, frozen=True, gc=False, tag="missed"):
 
 
 Event = Started | Took | Wound | Shot | Cleared | Dealt | SunsetFell | EndCame | Chose | Missed
+EVENTS = Event
 
 
 def card_name(code: int, say: Say) -> str:

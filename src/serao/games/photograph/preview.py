@@ -25,6 +25,9 @@ class Preview(msgspec.Struct, frozen=True):
     shots: tuple[ShotPreview, ...] = ()
 
 
+PREVIEW = Preview
+
+
 def preview(state: State, seat: int, action: Action) -> Preview:
     """3.1 What would be taken, or 3.2, 3.3 what would be played and how it would land."""
     if isinstance(action, Take):

@@ -1,9 +1,10 @@
 """Picture Perfect (Foto Perfeita): guests with secret wishes, envelopes that change hands, and a real photograph."""
 
+from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
 from serao.games.picture_perfect.actions import ACTIONS, parse, text
 from serao.games.picture_perfect.memory import Memory, imagine, memory
-from serao.games.picture_perfect.news import NAME, tell
-from serao.games.picture_perfect.preview import preview
+from serao.games.picture_perfect.news import EVENTS, NAME, tell
+from serao.games.picture_perfect.preview import PREVIEW, preview
 from serao.games.picture_perfect.rules import actors, apply, legal, refusal, reversible
 from serao.games.picture_perfect.scoring import outcome
 from serao.games.picture_perfect.setup import new, seats
@@ -11,11 +12,16 @@ from serao.games.picture_perfect.state import Options, State, check
 from serao.games.picture_perfect.views import View, view
 
 RULES = 1
+USUAL_SEATS = 3
 
 __all__ = [
     "ACTIONS",
+    "EVENTS",
     "NAME",
+    "PREVIEW",
     "RULES",
+    "UNIONS",
+    "USUAL_SEATS",
     "Memory",
     "Options",
     "State",
@@ -23,16 +29,21 @@ __all__ = [
     "actors",
     "apply",
     "check",
+    "crowded",
     "imagine",
+    "label",
     "legal",
     "memory",
+    "named",
     "new",
     "outcome",
     "parse",
     "preview",
     "refusal",
     "reversible",
+    "scene",
     "seats",
+    "spots",
     "tell",
     "text",
     "view",

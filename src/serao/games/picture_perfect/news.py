@@ -209,6 +209,7 @@ Event = (
     | VoteCalled
     | Voted
 )
+EVENTS = Event
 
 
 def guest_name(guest: int, say: Say) -> str:

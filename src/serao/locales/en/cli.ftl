@@ -28,6 +28,7 @@ cli-most = most
 ## At the table
 
 cli-which-game = Which game? (1)
+cli-choose = What will you do?
 cli-welcome = { $game }: { $names }. Good evening!
 cli-commitment = The shuffle is sealed: { $commitment }
 cli-how = Type an action, or help.
@@ -72,3 +73,8 @@ cli-file-unreadable = The file { $file } cannot be read.
 cli-file-unwritable = The file { $file } cannot be written.
 cli-no-photo = There is no photograph of that seat in this record.
 cli-no-such-move = There is no move { $given } in this record: it has the moves 0 to { $moves }.
+cli-game-name = “{ $given }” cannot be the name of a game: small letters, digits and _, beginning with a letter.
+cli-game-there = There is a game called “{ $given }” already.
+cli-folder-there = { $folder } is there already; nothing was written.
+cli-game-written = Your game is in { $folder }. Go on with:
+cli-game-broken = The game “{ $name }” is installed, but cannot be played: { $why }.

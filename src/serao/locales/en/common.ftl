@@ -1,7 +1,5 @@
 ### Sentences that every part of the house shares.
 
-game-photograph = Photograph
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Why something is not possible
@@ -18,6 +16,13 @@ no-such-seat = There is no seat { $given } at this table: the seats are 1 to { $
 game-over = The game is over.
 not-your-turn = It is another player’s turn.
 already-chosen = You have already chosen; the others are still thinking.
+not-legal = This is not possible now.
+notation-unknown = “{ $given }” is no action: begin with one of { $known }.
+notation-fields = “{ $given }” is no action: after “{ $tag }” and a colon { $number ->
+    [0] comes nothing
+    [one] comes one value
+   *[other] come { $number } values, parted by commas
+  }.
 
 ## Records
 
@@ -53,6 +58,3 @@ decided-alone = { $names } reaches { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
-decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
-decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.

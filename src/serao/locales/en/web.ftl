@@ -99,26 +99,7 @@ web-make-table = Lay the table
 
 ## Options of the games
 
-web-option-photograph-left-out = Colours left out (3 players: one; 2 players: two; none: by chance)
-web-choice-photograph-none = { $seats ->
-    [2] two, by chance
-    [3] one, by chance
-   *[other] none
-}
-web-option-photograph-missed-photo = Missed photo: the colour of your last card in hand is given up
-web-option-avenue-map = Map
-web-choice-avenue-A = A (from the box)
-web-choice-avenue-B = B (our own)
-web-choice-avenue-C = C (our own)
 web-choice-own = one’s own
-web-option-fairy_tile-pages-each = Pages in each book (0: all 36 are shared out)
-web-choice-fairy_tile-0 = { $seats ->
-    [2] 18 (all)
-    [3] 12 (all)
-   *[other] 9 (all)
-}
-web-option-picture_perfect-auctions = With auctions: envelopes are sold for decorations
-web-option-picture_perfect-notebook = A notebook keeps what you have seen
 
 ## Gathering
 
@@ -321,28 +302,14 @@ web-email-confirmed = The address is confirmed.
 web-save = Save
 web-saved = Saved.
 
-## The rules in brief
+## The guide through a first game: somebody beside you who loves it.
 
-web-brief-photograph =
-    On your turn take 1 to 3 cards from one end of a row; they go to the front of your hand.
-    Then wind the film: move one card of your hand forward. The order of the rest never changes.
-    Then as many cards as you took are played from the back of your hand, each on the strip of its colour.
-    A strip rises or falls; each number lies 1 to 3 from the last. What does not fit is out of focus and costs 2 points.
-    The first with 4 sharp photos of a colour (3 with four players) wins its Good Shot: 5 points.
-    Longer strips score more; a colour without a sharp photo costs 3 points.
-web-brief-avenue =
-    One road for everybody: draw it in a vacant square of your own map, or peek at the next farm (once a round).
-    After the fourth yellow card the farm of the round counts every grape that its road joins.
-    Each farm must beat the one before, or a 0 is written, which costs 5 points.
-    After five farms each castle adds the grapes of its own colour.
-web-brief-fairy_tile =
-    The Princess, the Knight and the Dragon belong to nobody: everybody moves them.
-    On your turn move one of them or add the tile, and tell your page if what it asks for has come true; or turn the page and gain magic.
-    Magic pays for a second adventure in one turn.
-    Princess: one step, and jumps between castles. Knight: exactly two steps away. Dragon: straight on as far as the kingdom goes.
-    Who tells the last page of their book first wins.
-web-brief-picture_perfect =
-    Every guest has three secret wishes in an envelope. In six rounds you look into yours, arrange your guests, and the envelopes change hands by the card of the round.
-    Remember what you have read: an envelope shows its wishes only while you may look into it.
-    At the end arrange your guests for good and take one real photograph: what it shows is what counts.
-    A guest in the picture scores −3, 1, 3 or 6 points for 0 to 3 wishes met, and as much again for each VIP card.
+guide-title = First steps
+guide-next = Next
+guide-skip = Skip the guide
+guide-hide = Hide this hint
+guide-again = Show the hint again
+guide-your-move = Your move!
+guide-progress = Hint { $number } of { $total }
+guide-play = Play a real game
+guide-done = Close

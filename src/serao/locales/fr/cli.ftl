@@ -28,6 +28,7 @@ cli-most = maximum
 ## À table
 
 cli-which-game = Quel jeu ? (1)
+cli-choose = Que faites-vous ?
 cli-welcome = { $game } : { $names }. Bonsoir !
 cli-commitment = Le mélange est scellé : { $commitment }
 cli-how = Tapez un coup, ou help.
@@ -72,3 +73,8 @@ cli-file-unreadable = Impossible de lire le fichier { $file }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file }.
 cli-no-photo = Il n’y a pas de photo de cette place dans cet enregistrement.
 cli-no-such-move = Cet enregistrement n’a pas de coup { $given } : les coups vont de 0 à { $moves }.
+cli-game-name = « { $given } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et _, en commençant par une lettre.
+cli-game-there = Il y a déjà un jeu appelé « { $given } ».
+cli-folder-there = { $folder } existe déjà ; rien n’a été écrit.
+cli-game-written = Votre jeu est dans { $folder }. La suite :
+cli-game-broken = Le jeu « { $name } » est installé, mais on ne peut pas y jouer : { $why }.

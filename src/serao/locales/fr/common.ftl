@@ -1,7 +1,5 @@
 ### Les phrases que toute la maison partage.
 
-game-photograph = Photograph
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Pourquoi quelque chose n’est pas possible
@@ -18,6 +16,13 @@ no-such-seat = Cette table n’a pas de place { $given } : les places vont de 1
 game-over = La partie est finie.
 not-your-turn = C’est à quelqu’un d’autre de jouer.
 already-chosen = Vous avez déjà choisi ; les autres réfléchissent encore.
+not-legal = Ce n’est pas possible maintenant.
+notation-unknown = « { $given } » n’est pas une action : commencez par l’une de celles-ci : { $known }.
+notation-fields = « { $given } » n’est pas une action : après « { $tag } » et deux-points { $number ->
+    [0] il ne vient rien
+    [one] il vient une valeur
+   *[other] il vient { $number } valeurs, séparées par des virgules
+  }.
 
 ## Enregistrements
 
@@ -61,15 +66,3 @@ decided-alone = { $names } arrive à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-decided-good-shots = { $names } gagne : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, mais davantage de Clichés Réussis.
-decided-longest-strip = { $names } gagne : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } et en Clichés Réussis, mais l’album le plus long.
-decided-highest-farm = { $names } gagne : égalité à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, mais le plus grand nombre pour une ferme.

@@ -99,26 +99,7 @@ web-make-table = Mettre la table
 
 ## Options des jeux
 
-web-option-photograph-left-out = Couleurs écartées (3 joueurs : une ; 2 joueurs : deux ; aucune : au hasard)
-web-choice-photograph-none = { $seats ->
-    [2] deux, au hasard
-    [3] une, au hasard
-   *[other] aucune
-}
-web-option-photograph-missed-photo = Photo ratée : on renonce à la couleur de sa dernière carte en main
-web-option-avenue-map = Plan
-web-choice-avenue-A = A (celui de la boîte)
-web-choice-avenue-B = B (de la maison)
-web-choice-avenue-C = C (de la maison)
 web-choice-own = personnel
-web-option-fairy_tile-pages-each = Pages de chaque livre (0 : les 36 sont partagées)
-web-choice-fairy_tile-0 = { $seats ->
-    [2] 18 (toutes)
-    [3] 12 (toutes)
-   *[other] 9 (toutes)
-}
-web-option-picture_perfect-auctions = Avec enchères : les enveloppes se vendent contre des décorations
-web-option-picture_perfect-notebook = Un carnet garde ce que vous avez vu
 
 ## En attendant tout le monde
 
@@ -321,28 +302,14 @@ web-email-confirmed = L’adresse est confirmée.
 web-save = Enregistrer
 web-saved = Enregistré.
 
-## Les règles en bref
+## Le guide de la première partie : quelqu’un à vos côtés qui adore le jeu.
 
-web-brief-photograph =
-    À votre tour, prenez 1 à 3 cartes à un bout d’une ligne ; elles vont à l’avant de votre main.
-    Préparez ensuite la pellicule : avancez une carte de votre main. L’ordre des autres ne change jamais.
-    Puis autant de cartes que vous en avez pris sont jouées depuis le fond de la main, chacune dans l’album de sa couleur.
-    Un album monte ou descend ; chaque nombre s’écarte du précédent de 1 à 3. Ce qui ne convient pas est flou et coûte 2 points.
-    Qui a en premier 4 photos nettes d’une couleur (3 suffisent si l’on est quatre) gagne son Cliché Réussi : 5 points.
-    Plus un album est long, plus il rapporte ; une couleur sans photo nette coûte 3 points.
-web-brief-avenue =
-    Une même route pour tout le monde : tracez-la dans une case libre de votre plan, ou jetez un œil à la prochaine ferme (une fois par manche).
-    Après la quatrième carte jaune, la ferme de la manche compte toutes les grappes que sa route relie.
-    Chaque ferme doit faire mieux que la précédente ; sinon on note un 0, qui coûte 5 points.
-    Après cinq fermes, chaque château ajoute les grappes de sa couleur.
-web-brief-fairy_tile =
-    La Princesse, le Chevalier et le Dragon ne sont à personne : tout le monde les déplace.
-    À votre tour, déplacez l’un d’eux ou ajoutez la tuile, et racontez votre page si ce qu’elle demande est arrivé ; ou tournez la page et gagnez de la magie.
-    La magie offre une seconde aventure dans le même tour.
-    Princesse : un pas, et des sauts de château en château. Chevalier : à deux pas exactement. Dragon : tout droit, aussi loin que va le royaume.
-    Qui raconte en premier la dernière page de son livre gagne.
-web-brief-picture_perfect =
-    Chaque invité a trois souhaits secrets dans une enveloppe. En six manches, vous regardez les vôtres, placez vos invités, et les enveloppes changent de mains selon la carte de la manche.
-    Retenez ce que vous avez lu : une enveloppe ne montre ses souhaits que lorsque vous pouvez y regarder.
-    À la fin, placez vos invités pour de bon et prenez une vraie photographie : seul compte ce qu’elle montre.
-    Un invité sur la photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore par carte VIP.
+guide-title = Premiers pas
+guide-next = Suivant
+guide-skip = Passer le guide
+guide-hide = Masquer ce conseil
+guide-again = Revoir le conseil
+guide-your-move = À vous !
+guide-progress = Conseil { $number } sur { $total }
+guide-play = Jouer pour de vrai
+guide-done = Fermer

@@ -28,6 +28,7 @@ cli-most = máximo
 ## À mesa
 
 cli-which-game = Qual jogo? (1)
+cli-choose = O que você faz?
 cli-welcome = { $game }: { $names }. Boa noite!
 cli-commitment = Baralho lacrado: { $commitment }
 cli-how = Digite uma jogada, ou help.
@@ -72,3 +73,8 @@ cli-file-unreadable = Não dá para ler o arquivo { $file }.
 cli-file-unwritable = Não dá para gravar o arquivo { $file }.
 cli-no-photo = Não há foto desse lugar neste registro.
 cli-no-such-move = Este registro não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.
+cli-game-name = “{ $given }” não pode ser o nome de um jogo: use letras minúsculas, algarismos e _, começando por uma letra.
+cli-game-there = Já existe um jogo chamado “{ $given }”.
+cli-folder-there = { $folder } já existe; nada foi escrito.
+cli-game-written = O seu jogo está em { $folder }. Continue com:
+cli-game-broken = O jogo “{ $name }” está instalado, mas não pode ser jogado: { $why }.

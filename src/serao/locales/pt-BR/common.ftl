@@ -1,7 +1,5 @@
 ### Frases que toda a casa compartilha.
 
-game-photograph = Fotomania
-game-avenue = Avenue
 number = { NUMBER($value, maximumFractionDigits: 2) }
 
 ## Por que algo não é possível
@@ -18,6 +16,13 @@ no-such-seat = Esta mesa não tem o lugar { $given }: os lugares vão de 1 a { $
 game-over = A partida acabou.
 not-your-turn = Agora é a vez de outra pessoa.
 already-chosen = Você já escolheu; os outros ainda estão pensando.
+not-legal = Isso não é possível agora.
+notation-unknown = “{ $given }” não é uma ação: comece com uma destas: { $known }.
+notation-fields = “{ $given }” não é uma ação: depois de “{ $tag }” e dois-pontos { $number ->
+    [0] não vem nada
+    [one] vem um valor
+   *[other] vêm { $number } valores, separados por vírgulas
+  }.
 
 ## Registros
 
@@ -61,15 +66,3 @@ decided-alone = { $names } chega a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
-decided-good-shots = { $names } vence: empate em { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, mas com mais Boas Fotos.
-decided-longest-strip = { $names } vence: empate em { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  } e nas Boas Fotos, mas com a tira mais longa.
-decided-highest-farm = { $names } vence: empate em { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-  }, mas com o maior número em uma fazenda.

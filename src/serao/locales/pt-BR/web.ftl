@@ -99,26 +99,7 @@ web-make-table = Pôr a mesa
 
 ## Opções dos jogos
 
-web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: por sorteio)
-web-choice-photograph-none = { $seats ->
-    [2] duas, por sorteio
-    [3] uma, por sorteio
-   *[other] nenhuma
-}
-web-option-photograph-missed-photo = Foto perdida: a cor da sua última carta na mão é abandonada
-web-option-avenue-map = Mapa
-web-choice-avenue-A = A (o da caixa)
-web-choice-avenue-B = B (nosso)
-web-choice-avenue-C = C (nosso)
 web-choice-own = próprio
-web-option-fairy_tile-pages-each = Páginas em cada livro (0: todas as 36 são repartidas)
-web-choice-fairy_tile-0 = { $seats ->
-    [2] 18 (todas)
-    [3] 12 (todas)
-   *[other] 9 (todas)
-}
-web-option-picture_perfect-auctions = Com leilões: envelopes são vendidos por decorações
-web-option-picture_perfect-notebook = Um caderno guarda o que você viu
 
 ## À espera de todos
 
@@ -321,28 +302,14 @@ web-email-confirmed = O endereço está confirmado.
 web-save = Salvar
 web-saved = Salvo.
 
-## As regras em resumo
+## O guia da primeira partida: alguém ao seu lado que adora o jogo.
 
-web-brief-photograph =
-    Na sua vez, pegue de 1 a 3 cartas de uma ponta de uma linha; elas vão para a frente da sua mão.
-    Depois avance o filme: leve uma carta da mão para a frente. A ordem das outras nunca muda.
-    Então saem, da parte de trás da mão, tantas cartas quantas você pegou, cada uma na tira da sua cor.
-    Uma tira sobe ou desce; cada número fica de 1 a 3 do anterior. O que não serve sai de foco e custa 2 pontos.
-    Quem tiver primeiro 4 fotos em foco de uma cor (3 com quatro jogadores) ganha a Boa Foto dela: 5 pontos.
-    Tiras mais longas valem mais; uma cor sem foto em foco custa 3 pontos.
-web-brief-avenue =
-    Uma estrada para todo mundo: desenhe-a em uma casa livre do seu mapa, ou espie a próxima fazenda (uma vez por rodada).
-    Depois da quarta carta amarela, a fazenda da rodada conta todas as uvas que a sua estrada liga.
-    Cada fazenda tem que superar a anterior; senão se escreve um 0, que custa 5 pontos.
-    Depois de cinco fazendas, cada castelo soma as uvas da sua cor.
-web-brief-fairy_tile =
-    A Princesa, o Cavaleiro e o Dragão não são de ninguém: todos os movem.
-    Na sua vez, mova um deles ou coloque a peça, e conte a sua página se o que ela pede aconteceu; ou vire a página e ganhe magia.
-    A magia paga uma segunda aventura no mesmo turno.
-    Princesa: um passo, e saltos entre castelos. Cavaleiro: exatamente dois passos de distância. Dragão: em linha reta até onde o reino vai.
-    Vence quem contar primeiro a última página do seu livro.
-web-brief-picture_perfect =
-    Cada convidado tem três desejos secretos em um envelope. Em seis rodadas você olha os seus, arruma os convidados, e os envelopes mudam de mãos conforme a carta da rodada.
-    Lembre-se do que leu: um envelope só mostra os desejos enquanto você pode olhar.
-    No fim, arrume os convidados de vez e tire uma fotografia de verdade: vale o que ela mostra.
-    Um convidado na foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e outro tanto por carta VIP.
+guide-title = Primeiros passos
+guide-next = Próxima
+guide-skip = Pular o guia
+guide-hide = Esconder esta dica
+guide-again = Mostrar a dica de novo
+guide-your-move = Sua vez!
+guide-progress = Dica { $number } de { $total }
+guide-play = Jogar para valer
+guide-done = Fechar

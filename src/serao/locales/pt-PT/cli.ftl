@@ -28,6 +28,7 @@ cli-most = máximo
 ## À mesa
 
 cli-which-game = Que jogo? (1)
+cli-choose = O que fazes?
 cli-welcome = { $game }: { $names }. Bom serão!
 cli-commitment = Baralho selado: { $commitment }
 cli-how = Escreve uma jogada, ou help.
@@ -72,3 +73,8 @@ cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
 cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.
 cli-no-photo = Não há fotografia desse lugar neste registo.
 cli-no-such-move = Este registo não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.
+cli-game-name = “{ $given }” não pode ser o nome de um jogo: usa letras minúsculas, algarismos e _, a começar por uma letra.
+cli-game-there = Já existe um jogo chamado “{ $given }”.
+cli-folder-there = { $folder } já existe; nada foi escrito.
+cli-game-written = O teu jogo está em { $folder }. Continua com:
+cli-game-broken = O jogo “{ $name }” está instalado, mas não pode ser jogado: { $why }.

@@ -99,26 +99,7 @@ web-make-table = Pôr a mesa
 
 ## Opções dos jogos
 
-web-option-photograph-left-out = Cores que ficam de fora (3 jogadores: uma; 2 jogadores: duas; nenhuma: à sorte)
-web-choice-photograph-none = { $seats ->
-    [2] duas, à sorte
-    [3] uma, à sorte
-   *[other] nenhuma
-}
-web-option-photograph-missed-photo = Foto perdida: a cor da tua última carta na mão é abandonada
-web-option-avenue-map = Mapa
-web-choice-avenue-A = A (o da caixa)
-web-choice-avenue-B = B (nosso)
-web-choice-avenue-C = C (nosso)
 web-choice-own = próprio
-web-option-fairy_tile-pages-each = Páginas em cada livro (0: repartem-se todas as 36)
-web-choice-fairy_tile-0 = { $seats ->
-    [2] 18 (todas)
-    [3] 12 (todas)
-   *[other] 9 (todas)
-}
-web-option-picture_perfect-auctions = Com leilões: os envelopes vendem-se por decorações
-web-option-picture_perfect-notebook = Um caderno guarda o que viste
 
 ## À espera de todos
 
@@ -321,28 +302,14 @@ web-email-confirmed = O endereço está confirmado.
 web-save = Guardar
 web-saved = Guardado.
 
-## As regras em resumo
+## O guia da primeira partida: alguém ao teu lado que adora o jogo.
 
-web-brief-photograph =
-    Na tua vez, tira 1 a 3 cartas de uma ponta de uma linha; vão para a frente da tua mão.
-    Depois avança o rolo: leva uma carta da mão para a frente. A ordem das outras nunca muda.
-    Saem então, da parte de trás da mão, tantas cartas quantas tiraste, cada uma na tira da sua cor.
-    Uma tira sobe ou desce; cada número fica a 1 a 3 do anterior. O que não serve sai desfocado e custa 2 pontos.
-    Quem tiver primeiro 4 fotos nítidas de uma cor (3 com quatro jogadores) ganha a Boa Foto dela: 5 pontos.
-    Tiras mais compridas valem mais; uma cor sem foto nítida custa 3 pontos.
-web-brief-avenue =
-    Uma estrada para todos: desenha-a numa casa livre do teu mapa, ou espreita a próxima quinta (uma vez por ronda).
-    Depois da quarta carta amarela, a quinta da ronda conta todas as uvas que a sua estrada liga.
-    Cada quinta tem de superar a anterior; senão escreve-se um 0, que custa 5 pontos.
-    Depois de cinco quintas, cada castelo soma as uvas da sua cor.
-web-brief-fairy_tile =
-    A Princesa, o Cavaleiro e o Dragão não são de ninguém: todos os movem.
-    Na tua vez, move um deles ou adiciona a peça, e conta a tua página se o que ela pede aconteceu; ou vira a página e ganha magia.
-    A magia paga uma segunda aventura no mesmo turno.
-    Princesa: um passo, e saltos entre castelos. Cavaleiro: exatamente a dois passos. Dragão: em linha reta até onde o Reino for.
-    Vence quem primeiro contar a última página do seu livro.
-web-brief-picture_perfect =
-    Cada convidado tem três desejos secretos num envelope. Em seis rondas vês os teus, arrumas os convidados, e os envelopes mudam de mãos conforme a carta da ronda.
-    Lembra-te do que leste: um envelope só mostra os desejos enquanto o podes ver.
-    No fim, arruma os convidados de vez e tira uma fotografia de verdade: vale o que ela mostra.
-    Um convidado na fotografia vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos satisfeitos, e outro tanto por cada carta VIP.
+guide-title = Primeiros passos
+guide-next = Seguinte
+guide-skip = Saltar o guia
+guide-hide = Esconder esta dica
+guide-again = Mostrar outra vez a dica
+guide-your-move = É a tua vez!
+guide-progress = Dica { $number } de { $total }
+guide-play = Jogar a sério
+guide-done = Fechar

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Router, get
 
-from serao.bots import BOTS
+from serao.bots import bots_of
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
@@ -65,7 +65,7 @@ def game_line(name: str, title: str) -> GameLine:
         title=title,
         least_seats=allowed.start,
         most_seats=min(allowed.stop - 1, 2000),
-        levels=list(BOTS[name]),
+        levels=list(bots_of(name)),
         options=msgspec.json.schema(game.Options),
     )
 

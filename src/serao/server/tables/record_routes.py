@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from serao.engine import record as records
 from serao.engine.problem import BadRecord, reason
 from serao.engine.record import Record, Step
+from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
 from serao.server.clock import now
@@ -21,7 +22,7 @@ from serao.server.problems import NotFound, TooMany
 from serao.server.services import Services
 from serao.storage.records import KeptRecord, load_record, save_record
 from serao.table.setup import MOST_SEATS
-from serao.table.showing import tell_news
+from serao.table.showing import described, tell_news
 from serao.table.wire import ToldLine
 
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -47,6 +48,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     mover: int | None
     view: msgspec.Raw
     told: tuple[ToldLine, ...]
+    scene: Scene | None = None
 
 
 class Proven(msgspec.Struct, frozen=True):
@@ -142,6 +144,7 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
         mover=step.seat if move else None,
         view=msgspec.Raw(msgspec.json.encode(view)),
         told=tell_news(game, view.news, record.players, say),
+        scene=described(game, view, (), record.players, say.language)[0],
     )
 
 

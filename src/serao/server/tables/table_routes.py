@@ -196,7 +196,7 @@ async def view(
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, services)
     room = await admitted(services, match, person.id if person else None)
-    data = room.showing.sync(Viewer(person.id if person else None, "", memory), now())
+    data = room.showing.sync(Viewer(person.id if person else None, language_of(request), memory), now())
     return Response(data, media_type="application/json")
 
 

@@ -1,0 +1,14 @@
+game-hex = Hex
+hex-about = A board of hexagons, two colours: join your two sides before the other does.
+hex-option-size = Places along a side, 3 to 13
+hex-size = A board has 3 to { $most } places along a side, not { $given }.
+hex-notation = “{ $given }” is no place: say a letter and a number, as in c4.
+hex-placed = { $name } takes { $place }.
+hex-won = { $name } takes { $place } and joins both sides!
+hex-empty = { $place }, empty
+hex-red = { $place }, red
+hex-blue = { $place }, blue
+hex-reason-joined = Two sides are joined.
+hex-line-joined = Sides joined
+hex-row-joined = Sides joined
+hex-help = Say a place, as in c4. Red joins top and bottom, blue left and right.

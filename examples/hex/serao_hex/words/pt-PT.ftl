@@ -1,0 +1,14 @@
+game-hex = Hex
+hex-about = Um tabuleiro de hexágonos, duas cores: une os teus dois lados antes do outro.
+hex-option-size = Casas de cada lado, de 3 a 13
+hex-size = Um tabuleiro tem de 3 a { $most } casas de lado, e não { $given }.
+hex-notation = “{ $given }” não é uma casa: diz uma letra e um número, como c4.
+hex-placed = { $name } ocupa { $place }.
+hex-won = { $name } ocupa { $place } e une os dois lados!
+hex-empty = { $place }, livre
+hex-red = { $place }, vermelho
+hex-blue = { $place }, azul
+hex-reason-joined = Dois lados estão unidos.
+hex-line-joined = Lados unidos
+hex-row-joined = Lados unidos
+hex-help = Diz uma casa, como c4. O vermelho une cima e baixo, o azul esquerda e direita.

@@ -1,0 +1,11 @@
+game-vaza = Vaza
+vaza-about = All cards are dealt: follow suit, the highest takes the trick, most tricks win.
+vaza-played = { $name } plays { $card }.
+vaza-takes = { $name } takes the trick.
+vaza-play = Play { $card }
+vaza-trick = The trick
+vaza-hand = Your hand
+vaza-reason-no-cards = All cards are played.
+vaza-line-tricks = Tricks
+vaza-row-tricks = Tricks
+vaza-help = Say a card, as in play:h7: h for ♥, d for ♦, c for ♣, s for ♠.

@@ -1,0 +1,11 @@
+game-my_game = My game
+my_game-about = Stones in a row: take one to three; who takes the last one wins.
+my_game-option-fewest = Stones at least
+my_game-took = { $name } takes { $number } and leaves { $left }.
+my_game-take = Take { $number }
+my_game-stone = a stone
+my_game-stones = { $number } stones
+my_game-reason-no-stones = The last stone is taken.
+my_game-line-last = The last stone
+my_game-row-last = The last stone
+my_game-help = Say take:1, take:2 or take:3.

@@ -1,0 +1,203 @@
+### Fairy Tile: its news, its reasons, what its pages ask for.
+
+game-fairy_tile = Fairy Tile
+fairy_tile-about = A kingdom that grows, a Princess, a Knight and a Dragon who belong to nobody: be the first to tell your book to its last page.
+
+## Characters and places
+
+fairy_tile-who-princess = the Princess
+fairy_tile-who-knight = the Knight
+fairy_tile-who-dragon = the Dragon
+fairy_tile-place-plains = plains
+fairy_tile-place-forest = forest
+fairy_tile-place-mountain = mountain
+fairy_tile-place-castle = castle
+fairy_tile-place-river = river
+fairy_tile-with-river = { $terrain } with a river
+fairy_tile-a-plains = a plain
+fairy_tile-a-forest = a forest
+fairy_tile-a-mountain = a mountain
+fairy_tile-a-castle = a castle
+fairy_tile-a-river = a river
+fairy_tile-large-plains = a Large plain
+fairy_tile-large-forest = a Large forest
+fairy_tile-large-mountain = a Large mountain
+fairy_tile-large-river = a Large river
+fairy_tile-three-plains = three plains in a line
+fairy_tile-three-forest = three forests in a line
+fairy_tile-three-mountain = three mountains in a line
+fairy_tile-in-plains = on a plain
+fairy_tile-in-forest = in a forest
+fairy_tile-in-mountain = on a mountain
+fairy_tile-in-castle = in a castle
+fairy_tile-in-river = at a river
+fairy_tile-in-any = anywhere
+
+## What a page asks for
+
+fairy_tile-ask = { $what }.
+fairy_tile-does = { $who } { $what }
+fairy_tile-visits = visits { $what }
+fairy_tile-sees = sees { $what }
+fairy_tile-passes-over = passes over a castle
+fairy_tile-meet = { $one } and { $other } meet { $where }
+fairy_tile-and = { $one } and { $other }
+fairy_tile-or = { $one } or { $other }
+
+## News
+
+fairy_tile-started = Once upon a time … { $name } begins.
+fairy_tile-shown = The next tile: { $tile }.
+fairy_tile-moved = { $name } moves { $character } to { $to }.
+fairy_tile-added = { $name } adds a tile at { $at }: { $tile }.
+fairy_tile-magic = { $name } uses magic for a second adventure.
+fairy_tile-kept = { $name } keeps the magic.
+fairy_tile-told = { $name } tells page { $page }. { $story }
+fairy_tile-turned = { $name } turns the page and gains magic.
+fairy_tile-drew = In your hand: page { $page }.
+fairy_tile-left = { $name } holds page { $page }, which can never be told in this kingdom, and leaves the game.
+fairy_tile-won = { $name } has told the whole book: the end!
+fairy_tile-no-end = Nobody is left to tell: a story without an end.
+
+## The end
+
+fairy_tile-reason-last-page = The last page of a book has been told.
+fairy_tile-reason-no-end = The story has no end.
+fairy_tile-line-pages = { $number ->
+    [one] One page told
+   *[other] { $number } pages told
+  }
+fairy_tile-row-pages = Pages told
+decided-last-page = { $names } wins: all { $points } pages are told.
+decided-nobody = Nobody wins: nobody could finish the story.
+
+## Why something is not possible
+
+fairy_tile-notation = “{ $given }” is no action: say P, K or D and a place (D2,-1), T with a place and a turn (T3,-2/4), turn, or end.
+fairy_tile-pages-each = A book cannot have { $given } pages: choose 1 to { $most }, or 0 to share out all of them.
+fairy_tile-has-left = You have left the game: your page could never be told.
+fairy_tile-no-character = There are only the Princess, the Knight and the Dragon.
+fairy_tile-no-hex = { $to } is not in the kingdom.
+fairy_tile-no-way = { $character ->
+    [princess] The Princess cannot go from { $start } to { $to }: she takes exactly one step, and jumps from castle to castle before or after it.
+    [knight] The Knight cannot go from { $start } to { $to }: he rides exactly two steps away, by way of a place of the kingdom.
+   *[dragon] The Dragon cannot go from { $start } to { $to }: he flies in a straight line as far as the kingdom goes.
+  }
+fairy_tile-no-tile = There is no tile left to add.
+fairy_tile-no-turn = A tile is turned by 0 to 5 sixths, not { $given }.
+fairy_tile-misfit = { $wrong ->
+    [overlap] The tile would cover a place of the kingdom at { $at }.
+    [edges] The tile must share two edges with the kingdom that meet in a corner; at { $at } it does not.
+   *[river] The rivers do not meet at { $at }: on every shared edge river must meet river.
+  }
+fairy_tile-turn-late = Turning the page is a whole turn: not after an adventure.
+fairy_tile-end-early = You have yet to live an adventure or turn the page.
+
+## At the table
+
+fairy_tile-option-pages-each = How many pages each book has; 0 shares out all 36.
+fairy_tile-hint-first = Live an adventure (move a character or add the tile), or turn the page.
+fairy_tile-hint-second = Use your magic for a second adventure, or end the turn.
+fairy_tile-side-page = Page { $page }
+fairy_tile-side-tile = Next tile ({ $number } left)
+fairy_tile-side-no-tile = No tiles left: the kingdom is complete.
+fairy_tile-side-book = Book
+fairy_tile-side-told = Told
+fairy_tile-side-magic = Magic
+fairy_tile-side-has-left = left
+fairy_tile-help =
+    P1,0 moves the Princess (K the Knight, D the Dragon) to the place 1,0. T3,-2/4 adds the tile with its first place at 3,-2, turned four sixths counter-clockwise. turn turns the page, end ends a turn and keeps the magic.
+    Princess: one step, and jumps between castles before or after it. Knight: exactly two steps away. Dragon: straight on as far as the kingdom goes.
+    A tile shares at least two edges that meet in a corner; river meets river. A Large place has 3 connected hexes, a Large river 5.
+
+### Fairy Tile in the browser.
+
+## The kingdom
+
+web-fairy-tile-kingdom = The kingdom: arrow keys go from place to place, with Shift they move the view
+web-fairy-tile-looking = View of the kingdom
+web-fairy-tile-nearer = Nearer
+web-fairy-tile-further = Further away
+web-fairy-tile-fit = Whole kingdom
+web-fairy-tile-place = { $at }, { $land }
+web-fairy-tile-figure = { $who }, at { $at }
+web-fairy-tile-kingdom-is = The kingdom: { $places }.
+
+## Choosing
+
+web-fairy-tile-choices = What to do
+web-fairy-tile-tile = Tile
+web-fairy-tile-turn = Turn the page
+web-fairy-tile-end = End the turn
+web-fairy-tile-turn-explained = Turn the page: another page comes to your hand, your token turns to magic, and your turn ends.
+web-fairy-tile-end-explained = End the turn and keep your magic.
+web-fairy-tile-move = { $who } goes to { $to }.
+web-fairy-tile-add = Add the tile at { $at }, turned { $turn } of 6.
+web-fairy-tile-add-here = Add the tile here?
+web-fairy-tile-hint-move = Choose one of the lit places.
+web-fairy-tile-hint-tile = Choose one of the lit corners; R or the wheel turns the tile.
+web-fairy-tile-hint-tile-touch = Choose a lit corner; ↺ and ↻ turn the tile.
+web-fairy-tile-take-tile = Add the tile: { $tile }
+web-fairy-tile-rotate-left = Turn the tile counter-clockwise (R)
+web-fairy-tile-rotate-right = Turn the tile clockwise (Shift+R)
+web-fairy-tile-do-it = Do it
+web-fairy-tile-cancel = Cancel
+
+## The page in the hand
+
+web-fairy-tile-tells = This would tell your page!
+web-fairy-tile-tells-not = This would not tell your page yet.
+web-fairy-tile-told-already = One page is told in a turn: the next one waits.
+web-fairy-tile-needs-all = All of it at once:
+web-fairy-tile-needs-one = One of these:
+web-fairy-tile-met = would be met
+web-fairy-tile-or = or
+
+## Books and the tale
+
+web-fairy-tile-books = Books
+web-fairy-tile-told-of = { $told } of { $total } pages told
+web-fairy-tile-has-magic = Magic: may live a second adventure
+web-fairy-tile-your-magic = You have magic: a second adventure is yours
+web-fairy-tile-no-magic = No magic
+web-fairy-tile-left-with = Left the game holding page { $page }, which can never be told.
+web-fairy-tile-read-page = Read page { $page }
+web-fairy-tile-tells-page = { $name } tells page { $page }.
+web-fairy-tile-read = Read it
+web-fairy-tile-close = Close
+web-fairy-tile-aloud = Read aloud
+web-fairy-tile-hush = Stop reading
+web-fairy-tile-whose-tale = Whose tale?
+web-fairy-tile-told-by = as told by { $name }
+web-fairy-tile-print = Print the tale
+web-fairy-tile-fin = The end
+
+## The position in words
+
+web-fairy-tile-whose-turn = It is { $name }’s turn.
+web-fairy-tile-your-page = Your page { $page }: { $objective }
+web-fairy-tile-stands = { $who } is at { $at }.
+web-fairy-tile-stands-with = { $who } is at { $at }, together with { $others }.
+web-fairy-tile-top-tile = { $number ->
+    [one] The last tile: { $tile }.
+   *[other] The next tile of { $number }: { $tile }.
+  }
+web-fairy-tile-book-of = { $name }: { $told } of { $total } pages told, { $magic ->
+    [yes] with magic.
+   *[no] no magic.
+  }
+
+## Options at home
+
+web-option-fairy_tile-pages-each = Pages in each book (0: all 36 are shared out)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (all)
+    [3] 12 (all)
+   *[other] 9 (all)
+}
+web-brief-fairy_tile =
+    The Princess, the Knight and the Dragon belong to nobody: everybody moves them.
+    On your turn move one of them or add the tile, and tell your page if what it asks for has come true; or turn the page and gain magic.
+    Magic pays for a second adventure in one turn.
+    Princess: one step, and jumps between castles. Knight: exactly two steps away. Dragon: straight on as far as the kingdom goes.
+    Who tells the last page of their book first wins.

@@ -1,0 +1,203 @@
+### Fairy Tile: suas novidades, seus porquês, o que suas páginas pedem.
+
+game-fairy_tile = Fairy Tile
+fairy_tile-about = Um reino que cresce, uma Princesa, um Cavaleiro e um Dragão que não são de ninguém: seja o primeiro a contar seu livro até a última página.
+
+## Personagens e lugares
+
+fairy_tile-who-princess = a Princesa
+fairy_tile-who-knight = o Cavaleiro
+fairy_tile-who-dragon = o Dragão
+fairy_tile-place-plains = planície
+fairy_tile-place-forest = floresta
+fairy_tile-place-mountain = montanha
+fairy_tile-place-castle = castelo
+fairy_tile-place-river = rio
+fairy_tile-with-river = { $terrain } com rio
+fairy_tile-a-plains = uma planície
+fairy_tile-a-forest = uma floresta
+fairy_tile-a-mountain = uma montanha
+fairy_tile-a-castle = um castelo
+fairy_tile-a-river = um rio
+fairy_tile-large-plains = uma Grande Planície
+fairy_tile-large-forest = uma Grande Floresta
+fairy_tile-large-mountain = uma Grande Montanha
+fairy_tile-large-river = um Grande Rio
+fairy_tile-three-plains = três planícies em linha
+fairy_tile-three-forest = três florestas em linha
+fairy_tile-three-mountain = três montanhas em linha
+fairy_tile-in-plains = em uma planície
+fairy_tile-in-forest = em uma floresta
+fairy_tile-in-mountain = em uma montanha
+fairy_tile-in-castle = em um castelo
+fairy_tile-in-river = em um rio
+fairy_tile-in-any = em qualquer lugar
+
+## O que uma página pede
+
+fairy_tile-ask = { $what }.
+fairy_tile-does = { $who } { $what }
+fairy_tile-visits = visita { $what }
+fairy_tile-sees = vê { $what }
+fairy_tile-passes-over = passa por cima de um castelo
+fairy_tile-meet = { $one } e { $other } se encontram { $where }
+fairy_tile-and = { $one } e { $other }
+fairy_tile-or = { $one } ou { $other }
+
+## Novidades
+
+fairy_tile-started = Era uma vez… { $name } começa.
+fairy_tile-shown = A próxima peça: { $tile }.
+fairy_tile-moved = { $name } move { $character } para { $to }.
+fairy_tile-added = { $name } coloca uma peça em { $at }: { $tile }.
+fairy_tile-magic = { $name } usa a magia para uma segunda aventura.
+fairy_tile-kept = { $name } guarda a magia.
+fairy_tile-told = { $name } conta a página { $page }. { $story }
+fairy_tile-turned = { $name } vira a página e ganha magia.
+fairy_tile-drew = Na sua mão: a página { $page }.
+fairy_tile-left = { $name } tem a página { $page }, que nunca poderá ser contada neste reino, e sai do jogo.
+fairy_tile-won = { $name } contou o livro inteiro: fim!
+fairy_tile-no-end = Não sobrou ninguém para contar: uma história sem fim.
+
+## O fim
+
+fairy_tile-reason-last-page = A última página de um livro foi contada.
+fairy_tile-reason-no-end = A história não tem fim.
+fairy_tile-line-pages = { $number ->
+    [one] Uma página contada
+   *[other] { $number } páginas contadas
+  }
+fairy_tile-row-pages = Páginas contadas
+decided-last-page = { $names } vence: contou todas as { $points } páginas.
+decided-nobody = Ninguém vence: ninguém pôde terminar a história.
+
+## Por que algo não é possível
+
+fairy_tile-notation = “{ $given }” não é uma jogada: diga P, K ou D e um lugar (D2,-1), T com um lugar e um giro (T3,-2/4), turn ou end.
+fairy_tile-pages-each = Um livro não pode ter { $given } páginas: escolha de 1 a { $most }, ou 0 para repartir todas.
+fairy_tile-has-left = Você saiu do jogo: sua página nunca poderia ser contada.
+fairy_tile-no-character = Só existem a Princesa, o Cavaleiro e o Dragão.
+fairy_tile-no-hex = { $to } não fica no reino.
+fairy_tile-no-way = { $character ->
+    [princess] A Princesa não pode ir de { $start } a { $to }: ela dá exatamente um passo, e salta de castelo em castelo antes ou depois dele.
+    [knight] O Cavaleiro não pode ir de { $start } a { $to }: ele vai a exatamente dois passos de distância, passando por um lugar do reino.
+   *[dragon] O Dragão não pode ir de { $start } a { $to }: ele voa em linha reta até onde o reino vai.
+  }
+fairy_tile-no-tile = Não há mais peças para colocar.
+fairy_tile-no-turn = Uma peça gira de 0 a 5 sextos de volta, não { $given }.
+fairy_tile-misfit = { $wrong ->
+    [overlap] A peça cobriria um lugar do reino em { $at }.
+    [edges] A peça precisa tocar o reino por duas arestas que se encontram em um canto; em { $at } não toca.
+   *[river] Os rios não se encontram em { $at }: em toda aresta comum, rio encontra rio.
+  }
+fairy_tile-turn-late = Virar a página é um turno inteiro: não depois de uma aventura.
+fairy_tile-end-early = Você ainda precisa viver uma aventura ou virar a página.
+
+## À mesa
+
+fairy_tile-option-pages-each = Quantas páginas tem cada livro; 0 reparte todas as 36.
+fairy_tile-hint-first = Viva uma aventura (mova um personagem ou coloque a peça), ou vire a página.
+fairy_tile-hint-second = Use sua magia para uma segunda aventura, ou termine o turno.
+fairy_tile-side-page = Página { $page }
+fairy_tile-side-tile = Próxima peça (restam { $number })
+fairy_tile-side-no-tile = Não há mais peças: o reino está completo.
+fairy_tile-side-book = Livro
+fairy_tile-side-told = Contadas
+fairy_tile-side-magic = Magia
+fairy_tile-side-has-left = saiu
+fairy_tile-help =
+    P1,0 move a Princesa (K o Cavaleiro, D o Dragão) para o lugar 1,0. T3,-2/4 coloca a peça com o primeiro lugar em 3,-2, girada quatro sextos no sentido anti-horário. turn vira a página, end termina o turno e guarda a magia.
+    Princesa: um passo, e saltos entre castelos antes ou depois dele. Cavaleiro: exatamente a dois passos. Dragão: em linha reta até onde o reino vai.
+    Uma peça toca pelo menos duas arestas que se encontram em um canto; rio encontra rio. Um lugar Grande tem 3 hexágonos ligados, um Grande Rio tem 5.
+
+### Fairy Tile no navegador.
+
+## O reino
+
+web-fairy-tile-kingdom = O reino: as setas vão de lugar em lugar; com Shift, movem a vista
+web-fairy-tile-looking = Vista do reino
+web-fairy-tile-nearer = Aproximar
+web-fairy-tile-further = Afastar
+web-fairy-tile-fit = Reino inteiro
+web-fairy-tile-place = { $at }, { $land }
+web-fairy-tile-figure = { $who }, em { $at }
+web-fairy-tile-kingdom-is = O reino: { $places }.
+
+## Escolher
+
+web-fairy-tile-choices = O que fazer
+web-fairy-tile-tile = Peça
+web-fairy-tile-turn = Virar a página
+web-fairy-tile-end = Terminar o turno
+web-fairy-tile-turn-explained = Virar a página: outra página vem para sua mão, sua ficha vira para o lado da magia e seu turno termina.
+web-fairy-tile-end-explained = Terminar o turno e guardar sua magia.
+web-fairy-tile-move = { $who } vai para { $to }.
+web-fairy-tile-add = Colocar a peça em { $at }, girada { $turn } de 6.
+web-fairy-tile-add-here = Colocar a peça aqui?
+web-fairy-tile-hint-move = Escolha um dos lugares iluminados.
+web-fairy-tile-hint-tile = Escolha um dos cantos iluminados; R ou a roda do mouse gira a peça.
+web-fairy-tile-hint-tile-touch = Escolha um canto iluminado; ↺ e ↻ giram a peça.
+web-fairy-tile-take-tile = Colocar a peça: { $tile }
+web-fairy-tile-rotate-left = Girar a peça no sentido anti-horário (R)
+web-fairy-tile-rotate-right = Girar a peça no sentido horário (Shift+R)
+web-fairy-tile-do-it = Fazer
+web-fairy-tile-cancel = Cancelar
+
+## A página na mão
+
+web-fairy-tile-tells = Isto contaria sua página!
+web-fairy-tile-tells-not = Isto ainda não contaria sua página.
+web-fairy-tile-told-already = Conta-se uma página por turno: a próxima espera.
+web-fairy-tile-needs-all = Tudo ao mesmo tempo:
+web-fairy-tile-needs-one = Uma destas coisas:
+web-fairy-tile-met = ficaria cumprido
+web-fairy-tile-or = ou
+
+## Os livros e a história
+
+web-fairy-tile-books = Livros
+web-fairy-tile-told-of = { $told } de { $total } páginas contadas
+web-fairy-tile-has-magic = Magia: pode viver uma segunda aventura
+web-fairy-tile-your-magic = Você tem magia: pode viver uma segunda aventura
+web-fairy-tile-no-magic = Sem magia
+web-fairy-tile-left-with = Saiu do jogo com a página { $page }, que nunca poderá ser contada.
+web-fairy-tile-read-page = Ler a página { $page }
+web-fairy-tile-tells-page = { $name } conta a página { $page }.
+web-fairy-tile-read = Ler
+web-fairy-tile-close = Fechar
+web-fairy-tile-aloud = Ler em voz alta
+web-fairy-tile-hush = Parar de ler
+web-fairy-tile-whose-tale = A história de quem?
+web-fairy-tile-told-by = contada por { $name }
+web-fairy-tile-print = Imprimir a história
+web-fairy-tile-fin = Fim
+
+## A posição em palavras
+
+web-fairy-tile-whose-turn = É a vez de { $name }.
+web-fairy-tile-your-page = Sua página { $page }: { $objective }
+web-fairy-tile-stands = { $who } está em { $at }.
+web-fairy-tile-stands-with = { $who } está em { $at }, junto com { $others }.
+web-fairy-tile-top-tile = { $number ->
+    [one] A última peça: { $tile }.
+   *[other] A próxima peça, de { $number }: { $tile }.
+  }
+web-fairy-tile-book-of = { $name }: { $told } de { $total } páginas contadas, { $magic ->
+    [yes] com magia.
+   *[no] sem magia.
+  }
+
+## Opções na página inicial
+
+web-option-fairy_tile-pages-each = Páginas em cada livro (0: todas as 36 são repartidas)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (todas)
+    [3] 12 (todas)
+   *[other] 9 (todas)
+}
+web-brief-fairy_tile =
+    A Princesa, o Cavaleiro e o Dragão não são de ninguém: todos os movem.
+    Na sua vez, mova um deles ou coloque a peça, e conte a sua página se o que ela pede aconteceu; ou vire a página e ganhe magia.
+    A magia paga uma segunda aventura no mesmo turno.
+    Princesa: um passo, e saltos entre castelos. Cavaleiro: exatamente dois passos de distância. Dragão: em linha reta até onde o reino vai.
+    Vence quem contar primeiro a última página do seu livro.

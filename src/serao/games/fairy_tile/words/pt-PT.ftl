@@ -1,0 +1,203 @@
+### Era uma vez: as novidades, os porquês, o que as páginas pedem.
+
+game-fairy_tile = Era uma vez
+fairy_tile-about = Um Reino que cresce, uma Princesa, um Cavaleiro e um Dragão que não são de ninguém: sê o primeiro a contar o teu livro até à última página.
+
+## Personagens e locais
+
+fairy_tile-who-princess = a Princesa
+fairy_tile-who-knight = o Cavaleiro
+fairy_tile-who-dragon = o Dragão
+fairy_tile-place-plains = planície
+fairy_tile-place-forest = floresta
+fairy_tile-place-mountain = montanha
+fairy_tile-place-castle = castelo
+fairy_tile-place-river = rio
+fairy_tile-with-river = { $terrain } com rio
+fairy_tile-a-plains = uma planície
+fairy_tile-a-forest = uma floresta
+fairy_tile-a-mountain = uma montanha
+fairy_tile-a-castle = um castelo
+fairy_tile-a-river = um rio
+fairy_tile-large-plains = uma Grande Planície
+fairy_tile-large-forest = uma Grande Floresta
+fairy_tile-large-mountain = uma Grande Montanha
+fairy_tile-large-river = um Grande Rio
+fairy_tile-three-plains = três planícies alinhadas
+fairy_tile-three-forest = três florestas alinhadas
+fairy_tile-three-mountain = três montanhas alinhadas
+fairy_tile-in-plains = numa planície
+fairy_tile-in-forest = numa floresta
+fairy_tile-in-mountain = numa montanha
+fairy_tile-in-castle = num castelo
+fairy_tile-in-river = num rio
+fairy_tile-in-any = em qualquer local
+
+## O que uma página pede
+
+fairy_tile-ask = { $what }.
+fairy_tile-does = { $who } { $what }
+fairy_tile-visits = visita { $what }
+fairy_tile-sees = vê { $what }
+fairy_tile-passes-over = passa por cima de um castelo
+fairy_tile-meet = { $one } e { $other } encontram-se { $where }
+fairy_tile-and = { $one } e { $other }
+fairy_tile-or = { $one } ou { $other }
+
+## Novidades
+
+fairy_tile-started = Era uma vez… Começa { $name }.
+fairy_tile-shown = A próxima peça: { $tile }.
+fairy_tile-moved = { $name } move { $character } para { $to }.
+fairy_tile-added = { $name } adiciona uma peça em { $at }: { $tile }.
+fairy_tile-magic = { $name } usa a magia para uma segunda aventura.
+fairy_tile-kept = { $name } guarda a magia.
+fairy_tile-told = { $name } conta a página { $page }. { $story }
+fairy_tile-turned = { $name } vira a página e ganha magia.
+fairy_tile-drew = Na tua mão: a página { $page }.
+fairy_tile-left = { $name } tem a página { $page }, que nunca poderá ser contada neste Reino, e sai do jogo.
+fairy_tile-won = { $name } contou o livro inteiro: fim!
+fairy_tile-no-end = Já não há ninguém para contar: uma história sem fim.
+
+## O fim
+
+fairy_tile-reason-last-page = Foi contada a última página de um livro.
+fairy_tile-reason-no-end = A história não tem fim.
+fairy_tile-line-pages = { $number ->
+    [one] Uma página contada
+   *[other] { $number } páginas contadas
+  }
+fairy_tile-row-pages = Páginas contadas
+decided-last-page = { $names } vence: contou todas as { $points } páginas.
+decided-nobody = Não há vencedor: ninguém pôde acabar a história.
+
+## Porque é que algo não é possível
+
+fairy_tile-notation = “{ $given }” não é uma jogada: diz P, K ou D e um local (D2,-1), T com um local e uma rotação (T3,-2/4), turn ou end.
+fairy_tile-pages-each = Um livro não pode ter { $given } páginas: escolhe de 1 a { $most }, ou 0 para as repartir todas.
+fairy_tile-has-left = Saíste do jogo: a tua página nunca poderia ser contada.
+fairy_tile-no-character = Só há a Princesa, o Cavaleiro e o Dragão.
+fairy_tile-no-hex = { $to } não fica no Reino.
+fairy_tile-no-way = { $character ->
+    [princess] A Princesa não pode ir de { $start } para { $to }: dá exatamente um passo, e salta de castelo em castelo antes ou depois dele.
+    [knight] O Cavaleiro não pode ir de { $start } para { $to }: vai para exatamente dois espaços de distância, passando por um local do Reino.
+   *[dragon] O Dragão não pode ir de { $start } para { $to }: voa em linha reta até ao limite do Reino.
+  }
+fairy_tile-no-tile = Já não há peças para adicionar.
+fairy_tile-no-turn = Uma peça roda de 0 a 5 sextos de volta, não { $given }.
+fairy_tile-misfit = { $wrong ->
+    [overlap] A peça taparia um local do Reino em { $at }.
+    [edges] A peça tem de tocar no Reino por duas arestas contíguas; em { $at } não toca.
+   *[river] Os rios não se encontram em { $at }: em todas as arestas comuns, rio encontra rio.
+  }
+fairy_tile-turn-late = Virar a página é um turno inteiro: não depois de uma aventura.
+fairy_tile-end-early = Ainda tens de viver uma aventura ou virar a página.
+
+## À mesa
+
+fairy_tile-option-pages-each = Quantas páginas tem cada livro; 0 reparte todas as 36.
+fairy_tile-hint-first = Vive uma aventura (move uma personagem ou adiciona a peça), ou vira a página.
+fairy_tile-hint-second = Usa a tua magia para uma segunda aventura, ou acaba o turno.
+fairy_tile-side-page = Página { $page }
+fairy_tile-side-tile = Próxima peça (restam { $number })
+fairy_tile-side-no-tile = Já não há peças: o Reino está completo.
+fairy_tile-side-book = Livro
+fairy_tile-side-told = Contadas
+fairy_tile-side-magic = Magia
+fairy_tile-side-has-left = saiu
+fairy_tile-help =
+    P1,0 move a Princesa (K o Cavaleiro, D o Dragão) para o local 1,0. T3,-2/4 adiciona a peça com o primeiro local em 3,-2, rodada quatro sextos no sentido contrário ao dos ponteiros do relógio. turn vira a página, end acaba o turno e guarda a magia.
+    Princesa: um passo, e saltos entre castelos antes ou depois dele. Cavaleiro: exatamente a dois espaços. Dragão: em linha reta até ao limite do Reino.
+    Uma peça toca em pelo menos duas arestas contíguas; rio encontra rio. Um local Grande tem 3 hexágonos ligados, um Grande Rio tem 5.
+
+### Era uma vez no navegador.
+
+## O Reino
+
+web-fairy-tile-kingdom = O Reino: as setas vão de local em local; com Shift, movem a vista
+web-fairy-tile-looking = Vista do Reino
+web-fairy-tile-nearer = Aproximar
+web-fairy-tile-further = Afastar
+web-fairy-tile-fit = O Reino inteiro
+web-fairy-tile-place = { $at }, { $land }
+web-fairy-tile-figure = { $who }, em { $at }
+web-fairy-tile-kingdom-is = O Reino: { $places }.
+
+## Escolher
+
+web-fairy-tile-choices = O que fazer
+web-fairy-tile-tile = Peça
+web-fairy-tile-turn = Virar a página
+web-fairy-tile-end = Acabar o turno
+web-fairy-tile-turn-explained = Virar a página: vem outra página para a tua mão, a tua ficha vira-se para o lado da magia e o teu turno acaba.
+web-fairy-tile-end-explained = Acabar o turno e guardar a tua magia.
+web-fairy-tile-move = { $who } vai para { $to }.
+web-fairy-tile-add = Adicionar a peça em { $at }, rodada { $turn } de 6.
+web-fairy-tile-add-here = Adicionar a peça aqui?
+web-fairy-tile-hint-move = Escolhe um dos locais iluminados.
+web-fairy-tile-hint-tile = Escolhe um dos cantos iluminados; R ou a roda do rato roda a peça.
+web-fairy-tile-hint-tile-touch = Escolhe um canto iluminado; ↺ e ↻ rodam a peça.
+web-fairy-tile-take-tile = Adicionar a peça: { $tile }
+web-fairy-tile-rotate-left = Rodar a peça no sentido contrário ao dos ponteiros do relógio (R)
+web-fairy-tile-rotate-right = Rodar a peça no sentido dos ponteiros do relógio (Shift+R)
+web-fairy-tile-do-it = Fazer
+web-fairy-tile-cancel = Cancelar
+
+## A página na mão
+
+web-fairy-tile-tells = Isto contaria a tua página!
+web-fairy-tile-tells-not = Isto ainda não contaria a tua página.
+web-fairy-tile-told-already = Conta-se uma página por turno: a seguinte espera.
+web-fairy-tile-needs-all = Tudo ao mesmo tempo:
+web-fairy-tile-needs-one = Uma destas coisas:
+web-fairy-tile-met = ficaria cumprido
+web-fairy-tile-or = ou
+
+## Os livros e o conto
+
+web-fairy-tile-books = Livros
+web-fairy-tile-told-of = { $told } de { $total } páginas contadas
+web-fairy-tile-has-magic = Magia: pode viver uma segunda aventura
+web-fairy-tile-your-magic = Tens magia: podes viver uma segunda aventura
+web-fairy-tile-no-magic = Sem magia
+web-fairy-tile-left-with = Saiu do jogo com a página { $page }, que nunca poderá ser contada.
+web-fairy-tile-read-page = Ler a página { $page }
+web-fairy-tile-tells-page = { $name } conta a página { $page }.
+web-fairy-tile-read = Ler
+web-fairy-tile-close = Fechar
+web-fairy-tile-aloud = Ler em voz alta
+web-fairy-tile-hush = Parar de ler
+web-fairy-tile-whose-tale = O conto de quem?
+web-fairy-tile-told-by = contado por { $name }
+web-fairy-tile-print = Imprimir o conto
+web-fairy-tile-fin = Fim
+
+## A posição por palavras
+
+web-fairy-tile-whose-turn = É a vez de { $name }.
+web-fairy-tile-your-page = A tua página { $page }: { $objective }
+web-fairy-tile-stands = { $who } está em { $at }.
+web-fairy-tile-stands-with = { $who } está em { $at }, juntamente com { $others }.
+web-fairy-tile-top-tile = { $number ->
+    [one] A última peça: { $tile }.
+   *[other] A próxima peça, de { $number }: { $tile }.
+  }
+web-fairy-tile-book-of = { $name }: { $told } de { $total } páginas contadas, { $magic ->
+    [yes] com magia.
+   *[no] sem magia.
+  }
+
+## Opções na página inicial
+
+web-option-fairy_tile-pages-each = Páginas em cada livro (0: repartem-se todas as 36)
+web-choice-fairy_tile-0 = { $seats ->
+    [2] 18 (todas)
+    [3] 12 (todas)
+   *[other] 9 (todas)
+}
+web-brief-fairy_tile =
+    A Princesa, o Cavaleiro e o Dragão não são de ninguém: todos os movem.
+    Na tua vez, move um deles ou adiciona a peça, e conta a tua página se o que ela pede aconteceu; ou vira a página e ganha magia.
+    A magia paga uma segunda aventura no mesmo turno.
+    Princesa: um passo, e saltos entre castelos. Cavaleiro: exatamente a dois passos. Dragão: em linha reta até onde o Reino for.
+    Vence quem primeiro contar a última página do seu livro.

@@ -1,0 +1,455 @@
+### Picture Perfect : ses invités et leurs souhaits, ses nouvelles, ses raisons.
+
+game-picture_perfect = Picture Perfect
+picture_perfect-about = Quatorze invités aux souhaits secrets, des enveloppes qui changent de mains, et une vraie photographie.
+
+## Les invités
+
+picture_perfect-guest-lady-in-red = dame en rouge
+picture_perfect-guest-lady-in-yellow = dame en jaune
+picture_perfect-guest-lady-in-blue = dame en bleu
+picture_perfect-guest-young-lady-in-green = demoiselle en vert
+picture_perfect-guest-grandmother-in-violet = grand-mère en violet
+picture_perfect-guest-girl-in-white = fillette en blanc
+picture_perfect-guest-older-gentleman-in-grey = vieux monsieur en gris
+picture_perfect-guest-gentleman-in-a-wheelchair = monsieur en fauteuil roulant
+picture_perfect-guest-man-in-a-black-tailcoat = homme en queue-de-pie
+picture_perfect-guest-officer-in-navy-uniform = officier de marine
+picture_perfect-guest-man-in-a-brown-suit = homme en costume brun
+picture_perfect-guest-small-boy = petit garçon
+picture_perfect-guest-corgi = corgi
+picture_perfect-guest-potted-palm = palmier en pot
+picture_perfect-nobody = personne
+picture_perfect-house = La maison
+
+## Ce qu’ils souhaitent
+
+picture_perfect-wish-area-row-1 = Je veux être au rang 1, tout devant
+picture_perfect-wish-area-row-2 = Je veux être au rang 2
+picture_perfect-wish-area-row-3 = Je veux être au rang 3
+picture_perfect-wish-area-row-4 = Je veux être au rang 4, tout au fond
+picture_perfect-wish-area-left = Je veux être à gauche (colonnes A et B)
+picture_perfect-wish-area-right = Je veux être à droite (colonnes D et E)
+picture_perfect-wish-area-at-the-table = Je veux être près de la table
+picture_perfect-wish-area-away = Je veux être loin de la table
+picture_perfect-wish-area-anywhere = Je veux être là : toutes les places me vont
+picture_perfect-wish-next-to = Je veux être à côté de cet invité : { $guest }
+picture_perfect-wish-not-next-to-man = Je ne veux pas être à côté d’un homme
+picture_perfect-wish-not-next-to-woman = Je ne veux pas être à côté d’une femme
+picture_perfect-wish-in-front = Je ne veux personne devant moi
+picture_perfect-wish-my-face = Je ne veux pas qu’on voie mon visage
+picture_perfect-wish-face-of = Je ne veux pas qu’on voie le visage de cet invité, et je me mets devant : { $guest }
+picture_perfect-vips = { $number ->
+    [one] et une carte VIP
+   *[other] et { $number } cartes VIP
+  }
+
+## Les cartes
+
+picture_perfect-card-dance = Danse
+picture_perfect-card-partner = Choisissez votre partenaire
+picture_perfect-card-gifts = Cadeaux
+picture_perfect-card-theft = Vol
+picture_perfect-card-revelations = Révélations
+picture_perfect-card-rumours = Rumeurs
+picture_perfect-card-open = Enchère ouverte
+picture_perfect-card-shared = Enchère partagée
+picture_perfect-card-single = Offre unique
+picture_perfect-card-fixed = Prix fixe
+picture_perfect-card-secret = Enchère secrète
+picture_perfect-card-unfair = Enchère secrète injuste
+picture_perfect-rule-dance = Chacun garde une enveloppe ; toutes les autres sont mélangées et redistribuées.
+picture_perfect-rule-partner = Tour à tour, chacun prend deux enveloppes au centre et en rend deux.
+picture_perfect-rule-gifts = Chacun donne une enveloppe à chaque voisin.
+picture_perfect-rule-theft = Chacun prend une enveloppe à son voisin de gauche.
+picture_perfect-rule-revelations = Deux enveloppes du centre sont ouvertes devant tout le monde.
+picture_perfect-rule-rumours = Chacun regarde dans une enveloppe qui n’est pas à lui.
+picture_perfect-rule-open = Tour à tour, chacun vend une enveloppe ; on surenchérit tant que quelqu’un le veut.
+picture_perfect-rule-shared = Chacun ajoute une enveloppe au centre ; puis, tour à tour, chacun en choisit une et la vend, ou l’achète au prix de la meilleure offre.
+picture_perfect-rule-single = Tour à tour, chacun vend une enveloppe ; les autres ont droit à une seule offre.
+picture_perfect-rule-fixed = Tour à tour, chacun fait payer un regard dans une enveloppe.
+picture_perfect-rule-secret = Tour à tour, chacun vend une enveloppe ; les offres sont secrètes.
+picture_perfect-rule-unfair = Tour à tour, chacun vend une enveloppe ; les offres sont secrètes, et les perdants paient la moitié de la leur.
+
+## Nouvelles
+
+picture_perfect-round = Manche { $number } : regardez dans vos enveloppes et placez vos invités. C’est { $name } qui retournera la carte.
+picture_perfect-turned = { $card } ! { $rule }
+picture_perfect-chose = { $name } a choisi.
+picture_perfect-danced = { $number ->
+    [0] { $name } garde : { $kept }. Ne reçoit rien.
+   *[other] { $name } garde : { $kept }. Reçoit : { $dealt }.
+  }
+picture_perfect-took = { $name } prend au centre : { $guests }.
+picture_perfect-returned = { $name } rend au centre : { $guests }.
+picture_perfect-handed = { $name } donne une enveloppe à { $other } : { $guest }.
+picture_perfect-stole = { $name } prend une enveloppe à { $other } : { $guest }.
+picture_perfect-revealed = Ouverte devant tout le monde, { $guest } : { $cards }.
+picture_perfect-looked = { $name } regarde dans une enveloppe : { $guest }.
+picture_perfect-looked-mine = Vous regardez dans une enveloppe, { $guest } : { $cards }.
+picture_perfect-added = { $name } ajoute une enveloppe au centre : { $guest }.
+picture_perfect-for-sale = { $vip ->
+    [1] { $name } met en vente une enveloppe, { $guest }, et montre qu’elle contient une carte VIP.
+   *[other] { $name } met en vente une enveloppe : { $guest }.
+  }
+picture_perfect-priced = Pour un regard, { $name } demande { $number ->
+    [one] une décoration
+   *[other] { $number } décorations
+  }.
+picture_perfect-bid = { $name } offre { $number }.
+picture_perfect-passed = { $name } passe.
+picture_perfect-bids = Les offres : { $bids }.
+picture_perfect-tied = Égalité à { $number } : { $names } refont une offre, au moins aussi haute.
+picture_perfect-paid = { $name } paie à { $other } { $number ->
+    [one] une décoration
+   *[other] { $number } décorations
+  }.
+picture_perfect-sold = L’enveloppe va à { $name } : { $guest }.
+picture_perfect-sold-house = La maison achète, et l’enveloppe va au centre : { $guest }.
+picture_perfect-unsold = Pas de vente : { $guest }.
+picture_perfect-rescued = { $name } n’a plus rien, et reçoit { $number ->
+    [one] une décoration
+   *[other] { $number } décorations
+  } des autres.
+picture_perfect-last-look = La dernière carte est jouée : un dernier regard, placez vos invités pour de bon, et prenez la photo.
+picture_perfect-scored = Les photos sont montrées. Points : { $totals }.
+picture_perfect-vote-called = Égalité : { $names }. Tout le monde vote pour la meilleure photo.
+picture_perfect-voted = Les votes : { $votes }.
+
+## La fin
+
+picture_perfect-reason-photographs = Les six manches sont finies, et les photos sont prises.
+picture_perfect-line-guest = { $number ->
+    [0] Aucun souhait exaucé : { $guest }
+    [one] Un souhait exaucé : { $guest }
+   *[other] { $number } souhaits exaucés : { $guest }
+  }
+picture_perfect-line-vip = { $number ->
+    [one] Une carte VIP : { $guest }
+   *[other] { $number } cartes VIP : { $guest }
+  }
+picture_perfect-line-decorations = { $number ->
+    [0] Aucune décoration
+    [one] Une décoration
+   *[other] { $number } décorations
+  }
+picture_perfect-cell-guest = { $number ->
+    [0] aucun souhait
+    [one] un souhait
+   *[other] { $number } souhaits
+  }
+picture_perfect-cell-vip = { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  }
+picture_perfect-cell-decorations = { $number ->
+    [one] une pièce
+   *[other] { $number } pièces
+  }
+picture_perfect-row-guest = { $subject }
+picture_perfect-row-vip = VIP : { $subject }
+picture_perfect-row-decorations = Décorations
+decided-guests-placed = { $names } gagne : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, mais davantage d’invités sur la photo.
+decided-envelopes-held = { $names } gagne : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et en invités, mais davantage d’enveloppes.
+decided-best-photo = { $names } gagne : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, et la photo préférée de la table.
+
+## Pourquoi quelque chose n’est pas possible
+
+picture_perfect-no-photo = Il n’y a pas de photo de cette place dans cette partie.
+picture_perfect-notation = « { $given } » n’est pas un coup : appuyez sur Entrée pour voir ce qui est possible, ou dites help.
+picture_perfect-open-already = L’enveloppe { $guest } est déjà ouverte.
+picture_perfect-not-yours = Vous n’avez pas l’enveloppe { $guest } : seules les vôtres s’ouvrent maintenant.
+picture_perfect-vip-placed = Votre carte VIP est déjà dans une enveloppe, pour de bon.
+picture_perfect-vip-open = Ouvrez d’abord l’enveloppe { $guest } : la carte VIP va dans l’enveloppe ouverte.
+picture_perfect-bid-range = Offrez de { $least } à { $most }.
+picture_perfect-now-look = Maintenant tout le monde regarde et place : open, close, vip, arrange, et enfin ready.
+picture_perfect-now-dance = Choisissez maintenant l’enveloppe que vous gardez (par exemple keep5).
+picture_perfect-now-take = Prenez maintenant deux enveloppes au centre (par exemple take5+7).
+picture_perfect-now-return = Rendez maintenant deux de vos enveloppes au centre (par exemple return5+7).
+picture_perfect-now-give = Choisissez maintenant vos cadeaux, à gauche et à droite (par exemple give5/7).
+picture_perfect-now-steal = Choisissez maintenant une enveloppe de votre voisin de gauche (par exemple steal5).
+picture_perfect-now-listen = Choisissez maintenant une enveloppe qui n’est pas à vous (par exemple listen5).
+picture_perfect-now-peek = Regardez maintenant, puis refermez l’enveloppe : close.
+picture_perfect-now-add = Choisissez maintenant une de vos enveloppes pour le centre (par exemple add5).
+picture_perfect-now-put-up = Mettez maintenant en vente une enveloppe qui peut l’être (par exemple up5).
+picture_perfect-now-price = Dites maintenant un prix que quelqu’un peut payer (par exemple price3).
+picture_perfect-now-bid = Offrez maintenant davantage (par exemple bid4), ou passez (pass).
+picture_perfect-now-sealed-bid = Faites maintenant une offre secrète (par exemple bid4).
+picture_perfect-now-pay = Payez maintenant (pay), ou passez (pass).
+picture_perfect-now-decide = Vendez maintenant (sell), ou achetez si vous pouvez payer (buy).
+picture_perfect-now-photo = Placez maintenant vos invités pour de bon, et prenez la photo : photo.
+picture_perfect-now-vote = Votez maintenant pour une photo à égalité qui n’est pas la vôtre (par exemple vote2), ou abstenez-vous (abstain).
+picture_perfect-arrange-decorations = Vous avez { $held } décorations, et ne pouvez pas en placer { $given }.
+picture_perfect-arrange-space = L’invité { $guest } n’est pas à l’intérieur d’une case d’invité.
+picture_perfect-arrange-shared = Les invités { $guest } et { $other } sont dans la même case, { $space }.
+picture_perfect-scene-form = Ceci n’est pas une scène : { $what }.
+picture_perfect-scene-screen = Il n’y a pas de paravent { $given } : ils vont de 0 à { $last }.
+picture_perfect-scene-floor = Il n’y a pas de parquet { $given } : ils vont de 0 à { $last }.
+picture_perfect-scene-guest = Il n’y a pas d’invité { $given } : ils vont de 1 à { $last }.
+picture_perfect-scene-twice = L’invité { $guest } est là deux fois.
+picture_perfect-scene-place = L’invité { $guest } est trop loin : plus de { $farthest } cm.
+picture_perfect-scene-decorations = { $given } décorations, c’est trop : { $most } au plus.
+picture_perfect-scene-kind = Il n’y a pas de décoration { $given } : elles vont de 0 à { $last }.
+picture_perfect-scene-off-table = Une décoration n’est pas sur la table : { $kind }.
+picture_perfect-scene-camera = L’appareil, ou ce qu’il vise, est trop loin : plus de { $farthest } cm.
+picture_perfect-scene-aim = L’appareil ne vise aucun point devant lui.
+picture_perfect-scene-zoom = Le zoom doit être plus grand que zéro.
+picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent (7.2).
+picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet (7.2).
+picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau (7.2).
+picture_perfect-fault-camera-too-far = L’appareil est trop loin (7.2).
+picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau (7.2).
+picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom (7.2).
+picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez (7.2).
+picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie (7.2).
+picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie (7.2).
+
+## À table
+
+picture_perfect-option-auctions = La variante avec enchères : les enveloppes se vendent contre des décorations.
+picture_perfect-option-notebook = Un carnet : tout ce que vous avez vu y reste noté pour vous.
+picture_perfect-centre = Centre
+picture_perfect-decorations = Décorations : { $number }
+picture_perfect-supply = Réserve : { $number }
+picture_perfect-side-round = Manche { $number } sur { $rounds }
+picture_perfect-side-card = Carte : { $card }
+picture_perfect-side-lot = En vente : { $guest }
+picture_perfect-side-bid = Meilleure offre : { $number } ({ $name })
+picture_perfect-side-price = Prix d’un regard : { $number }
+picture_perfect-side-vip = Votre carte VIP : { $guest }
+picture_perfect-table = table
+picture_perfect-outside = Ailleurs : { $guests }
+picture_perfect-hint-look = Regardez dans vos enveloppes (open5), glissez-y votre carte VIP (vip5), placez vos invités, puis dites ready.
+picture_perfect-hint-dance = Quelle enveloppe gardez-vous ?
+picture_perfect-hint-take = Prenez deux enveloppes au centre.
+picture_perfect-hint-return = Rendez deux de vos enveloppes au centre.
+picture_perfect-hint-give = Choisissez une enveloppe pour le voisin de gauche et une pour celui de droite.
+picture_perfect-hint-steal = Quelle enveloppe de votre voisin de gauche prenez-vous ?
+picture_perfect-hint-listen = Dans quelle enveloppe regardez-vous ?
+picture_perfect-hint-peek = Regardez bien, puis refermez l’enveloppe (close).
+picture_perfect-hint-add = Laquelle de vos enveloppes va au centre ?
+picture_perfect-hint-put-up = Quelle enveloppe mettez-vous en vente ? Un point d’exclamation montre sa carte VIP (up5!).
+picture_perfect-hint-price = Combien coûte un regard ?
+picture_perfect-hint-bid = Offrez davantage, ou passez.
+picture_perfect-hint-sealed-bid = Faites une offre secrète.
+picture_perfect-hint-pay = Payez pour regarder, ou passez.
+picture_perfect-hint-decide = Vendez à la meilleure offre, ou achetez à ce prix.
+picture_perfect-hint-photo = Le dernier regard : placez vos invités dans les cases, puis prenez la photo (photo).
+picture_perfect-hint-vote = Votez pour la meilleure photo, ou abstenez-vous.
+picture_perfect-hint-over = La partie est finie.
+picture_perfect-help =
+    open5 regarde dans l’enveloppe 5, close la referme, vip5 y glisse votre carte VIP tant qu’elle est ouverte ; ready met fin au regard.
+    arrange:1@c3,13@40/75,cake@125/60 place l’invité 1 dans la case C3, l’invité 13 et un gâteau à des points en millimètres (depuis la gauche et depuis l’avant).
+    photo prend la photo avec l’appareil habituel ; photo:125/-200/140>125/80/55*43 dit où est l’appareil, ce qu’il vise et son zoom.
+    Un invité sur votre photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore pour chaque carte VIP.
+
+### La table de Picture Perfect dans le navigateur.
+
+## Que faire
+
+web-picture-perfect-hint-look = Regardez dans vos enveloppes, placez vos invités, et dites quand vous avez fini.
+web-picture-perfect-hint-dance = Quelle enveloppe gardez-vous ?
+web-picture-perfect-hint-take = { $number ->
+    [one] Prenez l’enveloppe au centre.
+   *[other] Prenez { $number } enveloppes au centre.
+  }
+web-picture-perfect-hint-return = { $number ->
+    [one] Rendez une de vos enveloppes au centre.
+   *[other] Rendez { $number } de vos enveloppes au centre.
+  }
+web-picture-perfect-hint-give = Choisissez une enveloppe pour chaque voisin.
+web-picture-perfect-hint-steal = Quelle enveloppe de votre voisin de gauche prenez-vous ?
+web-picture-perfect-hint-listen = Dans quelle enveloppe regardez-vous ?
+web-picture-perfect-hint-peek = Regardez bien, puis refermez l’enveloppe.
+web-picture-perfect-hint-add = Laquelle de vos enveloppes va au centre ?
+web-picture-perfect-hint-put-up = Quelle enveloppe mettez-vous en vente ?
+web-picture-perfect-hint-price = Combien coûte un regard ?
+web-picture-perfect-hint-bid = Offrez davantage, ou passez.
+web-picture-perfect-hint-sealed-bid = Faites une offre secrète.
+web-picture-perfect-hint-pay = Payez pour regarder, ou passez.
+web-picture-perfect-hint-decide = Vendez à la meilleure offre, ou achetez à ce prix.
+web-picture-perfect-hint-photo = Le dernier regard : placez vos invités dans les cases, puis passez à l’appareil.
+web-picture-perfect-hint-vote = Égalité ! Quelle est la meilleure photo ?
+web-picture-perfect-waiting = On attend { $names }.
+web-picture-perfect-waiting-peek = D’autres regardent encore.
+
+## Les enveloppes
+
+web-picture-perfect-envelopes = Les enveloppes de tous
+web-picture-perfect-my-envelopes = Vos enveloppes
+web-picture-perfect-yours = Vous
+web-picture-perfect-starts = { $who ->
+    [you] retournez la carte
+   *[other] retourne la carte
+  }
+web-picture-perfect-done = c’est fait
+web-picture-perfect-no-envelopes = aucune enveloppe
+web-picture-perfect-holds = { $name } : { $guests }.
+web-picture-perfect-envelope-vip = { $guest }, avec une carte VIP
+web-picture-perfect-open-envelope = Ouvrir l’enveloppe : { $guest }
+web-picture-perfect-close-envelope = Refermer l’enveloppe : { $guest }
+web-picture-perfect-open-one = Ouvrez une enveloppe pour lire ses souhaits ; une seule est ouverte à la fois.
+web-picture-perfect-open-says = Ouverte devant vous, { $guest } : { $cards }.
+web-picture-perfect-letter = Les souhaits : { $guest }
+web-picture-perfect-quoted = « { $text }. »
+web-picture-perfect-close = Refermer
+web-picture-perfect-cancel = Annuler
+web-picture-perfect-vip-free = Votre carte VIP est encore dans votre main : elle va dans l’enveloppe ouverte.
+web-picture-perfect-vips-inside = { $number ->
+    [one] Une carte VIP
+   *[other] { $number } cartes VIP
+  }
+web-picture-perfect-put-vip = Glisser votre carte VIP
+web-picture-perfect-put-vip-sure = Pour de bon : glisser
+web-picture-perfect-notebook = Carnet ({ $number })
+web-picture-perfect-ready = C’est prêt
+
+## Échanges et enchères
+
+web-picture-perfect-point = { $number ->
+    [one] Désignez une enveloppe.
+   *[other] Désignez { $number } enveloppes.
+  }
+web-picture-perfect-chosen = Choisi : { $guests }
+web-picture-perfect-not-chosen = désignez une enveloppe
+web-picture-perfect-for-left = Pour { $name }, à votre gauche
+web-picture-perfect-for-right = Pour { $name }, à votre droite
+web-picture-perfect-show-vip = Montrer sa carte VIP à tous
+web-picture-perfect-do-dance = La garder
+web-picture-perfect-do-take = Prendre
+web-picture-perfect-do-return = Rendre
+web-picture-perfect-do-give = Offrir
+web-picture-perfect-do-steal = La prendre
+web-picture-perfect-do-listen = Regarder
+web-picture-perfect-do-add = L’ajouter
+web-picture-perfect-do-put-up = La mettre en vente
+web-picture-perfect-puts-up = { $name } met en vente cette enveloppe.
+web-picture-perfect-no-bid = Pas encore d’offre.
+web-picture-perfect-bid = Offrir { $number }
+web-picture-perfect-price = Demander { $number }
+web-picture-perfect-bid-number = Votre offre, en décorations
+web-picture-perfect-price-number = Votre prix, en décorations
+web-picture-perfect-less = Moins
+web-picture-perfect-more = Plus
+web-picture-perfect-pass = Passer
+web-picture-perfect-pay = Payer { $number } et regarder
+web-picture-perfect-sell = Vendre pour { $number }
+web-picture-perfect-buy = Acheter pour { $number }
+
+## Le studio
+
+web-picture-perfect-studio = Votre studio
+web-picture-perfect-my-floor = Votre plateau
+web-picture-perfect-floor-says = Votre plateau : { $text }
+web-picture-perfect-looking = Comment vous regardez le studio
+web-picture-perfect-stage = Scène
+web-picture-perfect-plan = Vu d’en haut
+web-picture-perfect-stage-label = Votre scène. Faites glisser les figurines ; ou, au clavier : N et P choisissent une figurine, les flèches la déplacent, Suppr la remet dans la boîte.
+web-picture-perfect-plan-label = Votre plateau vu d’en haut. Faites glisser les figurines ; ou, au clavier : N et P choisissent une figurine, les flèches la déplacent, Suppr la remet dans la boîte.
+web-picture-perfect-keys = Clavier : N et P choisissent une figurine, les flèches la déplacent, Suppr la range.
+web-picture-perfect-camera-side = le côté de l’appareil
+web-picture-perfect-face-front = Regarder de nouveau de face
+web-picture-perfect-lighting = On allume les lampes…
+web-picture-perfect-snap = Aligner sur les cases
+web-picture-perfect-remove = Remettre dans la boîte
+web-picture-perfect-clear = Vider le plateau
+web-picture-perfect-listed = { $number ->
+    [5] Cinq au dernier rang
+    [14] Toute la fête par taille
+   *[other] { $number } invités, déjà placés
+  }
+web-picture-perfect-tray = La boîte : invités et décorations
+web-picture-perfect-bring = Amener : { $what }
+web-picture-perfect-box-empty = La boîte est vide.
+web-picture-perfect-stands = { $what } : { $where }.
+web-picture-perfect-in-space = { $space }
+web-picture-perfect-on-table = sur la table
+web-picture-perfect-outside = en dehors
+web-picture-perfect-laid = Sur la table : { $pieces }.
+web-picture-perfect-empty-floor = Personne n’est sur le plateau.
+web-picture-perfect-decoration-cake = gâteau
+web-picture-perfect-decoration-candelabra = candélabre
+web-picture-perfect-decoration-vase = vase
+web-picture-perfect-decoration-bottle = bouteille
+web-picture-perfect-decoration-fruit-bowl = coupe de fruits
+web-picture-perfect-decoration-teapot = théière
+web-picture-perfect-decoration-gift = cadeau
+web-picture-perfect-decoration-tureen = soupière
+web-picture-perfect-decoration-glass-tower = pyramide de coupes
+web-picture-perfect-decoration-picture-frame = cadre
+
+## L’appareil
+
+web-picture-perfect-steps = Les deux dernières étapes
+web-picture-perfect-step-arrange = Placer
+web-picture-perfect-step-camera = Appareil
+web-picture-perfect-camera = L’appareil
+web-picture-perfect-finder-label = Le viseur. Faites glisser pour tourner autour ; ou, au clavier : les flèches déplacent, Maj et flèches visent, plus et moins zooment, Page préc. et Page suiv. rapprochent et éloignent, 0 est l’appareil standard.
+web-picture-perfect-dragging = Ce que fait le glissement
+web-picture-perfect-walk = Tourner autour
+web-picture-perfect-aim = Viser
+web-picture-perfect-standard = Appareil standard
+web-picture-perfect-shutter = Prendre la photo
+web-picture-perfect-checking = Un œil dans le viseur…
+web-picture-perfect-valid = Cette photo compte.
+web-picture-perfect-fine-tuning = Réglage fin
+web-picture-perfect-slider-x = De côté
+web-picture-perfect-slider-z = Hauteur
+web-picture-perfect-slider-y = Distance
+web-picture-perfect-slider-zoom = Zoom
+web-picture-perfect-slider-aim-x = Viser de côté
+web-picture-perfect-slider-aim-z = Viser plus haut ou plus bas
+web-picture-perfect-no-picture = Votre navigateur ne peut pas dessiner la photo ici ; la maison la juge quand même.
+web-picture-perfect-taken = C’est dans la boîte ! On la montre quand chacun a la sienne.
+
+## L’album
+
+web-picture-perfect-album = L’album
+web-picture-perfect-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
+web-picture-perfect-save = Enregistrer la photo
+web-picture-perfect-met = exaucé
+web-picture-perfect-missed = pas exaucé
+web-picture-perfect-vote = Voter pour { $name }
+web-picture-perfect-abstain = S’abstenir
+web-picture-perfect-page-before = Photo précédente
+web-picture-perfect-page-after = Photo suivante
+web-picture-perfect-page = { $number } sur { $pages }
+web-picture-perfect-print = La photo de { $name }, seule à l’écran
+web-picture-perfect-empty-photo = Il n’y a personne sur cette photo.
+web-picture-perfect-guests-sum = { $number ->
+    [0] Aucun invité sur la photo
+    [one] Un invité sur la photo
+   *[other] { $number } invités sur la photo
+  }
+web-picture-perfect-wishes-met = { $number ->
+    [0] Aucun souhait exaucé
+    [one] Un souhait exaucé
+   *[other] { $number } souhaits exaucés
+  }
+web-picture-perfect-vips-more = { $number ->
+    [one] Une carte VIP : une fois de plus
+   *[other] { $number } cartes VIP : { $number } fois de plus
+  }
+web-picture-perfect-in-the-way = Devant : { $guests }
+
+## Options à l’accueil
+
+web-option-picture_perfect-auctions = Avec enchères : les enveloppes se vendent contre des décorations
+web-option-picture_perfect-notebook = Un carnet garde ce que vous avez vu
+web-brief-picture_perfect =
+    Chaque invité a trois souhaits secrets dans une enveloppe. En six manches, vous regardez les vôtres, placez vos invités, et les enveloppes changent de mains selon la carte de la manche.
+    Retenez ce que vous avez lu : une enveloppe ne montre ses souhaits que lorsque vous pouvez y regarder.
+    À la fin, placez vos invités pour de bon et prenez une vraie photographie : seul compte ce qu’elle montre.
+    Un invité sur la photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore par carte VIP.

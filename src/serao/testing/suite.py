@@ -1,0 +1,69 @@
+"""What the tests of a game need to know of it: one value, written in the folder of the game's tests."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Generic, NamedTuple, TypeAlias, cast
+
+from serao.engine.contract import ActionT, AnyGame, EventT, Game, MemoryT, OptionsT, StateT, ViewT
+from serao.engine.record import Record
+from serao.testing.moments import Table
+
+Way: TypeAlias = tuple[str, str, str | None]  # how a game ended: the reason, what decided, the grade
+
+
+class Perft(NamedTuple):
+    """After so many random decisions: how many sequences of one, two, three … decisions there are."""
+
+    seats: int
+    steps: int
+    counts: Sequence[int]
+
+
+class Playthrough(NamedTuple):
+    """A game worth keeping as readable text, and the number its luck comes from."""
+
+    name: str
+    options: Any
+    seats: int
+    number: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
+    """A game under test. Only the game and its tables are needed; the rest makes the tests see more."""
+
+    game: Game[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]
+    tables: Sequence[tuple[OptionsT, int]]  # options and seats, with which everything is tried
+    short: OptionsT | None = None  # options of a short game, for tests of what happens around it
+    # Actions that may or may not be legal, strange ones too: what refuses them must not tell a secret either.
+    universe: Sequence[ActionT] = ()
+    # A position with everything changed that a seat has never been shown; it knows what was shown from the views.
+    scramble: Callable[[StateT, list[ViewT], int | None, Random], StateT] | None = None
+    leaks: Mapping[str, Mapping[str, Callable[..., Any]]] = field(
+        default_factory=dict
+    )  # planted: functions that tell too much
+    open_ended: tuple[type, ...] = ()  # actions of which `legal` lists a few only
+    folder: Path = Path()  # where its tests lie, with `playthroughs` and `finished`
+    perft: Sequence[Perft] = ()
+    playthroughs: Sequence[Playthrough] = ()
+    ways: Sequence[Way] = ()  # every way in which a game can end
+    finished: Callable[[int], Iterable[Record]] | None = None  # games among which a fixture for each way is sought
+    opponent_tables: Sequence[tuple[OptionsT, int]] = ()  # where opponents play whole games
+    sections: Mapping[int, int] = field(
+        default_factory=dict
+    )  # how many rules each section of the rules text has; 0: is one itself
+    checks: int = 0  # how many checks the last section has
+
+    def played_at(self) -> list[Table]:
+        """The tables with their game."""
+        return [Table(self.game, options, seats) for options, seats in self.tables]
+
+    def leaky(self, name: str) -> AnyGame:
+        """The game with a planted leak."""
+        return cast(AnyGame, SimpleNamespace(**{**vars(self.game), **self.leaks[name]}))
+
+
+AnySuite: TypeAlias = Suite[Any, Any, Any, Any, Any, Any]
