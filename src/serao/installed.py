@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 OWN = "serao.games"  # the package of the games that come with Serão
 GROUP = "serao.games"  # the entry point of games that come in packages of their own
+BOARD = "web/board.js"  # the browser board that such a game may bring
 
 
 @cache
@@ -33,3 +34,9 @@ def folder_of(name: str) -> Path | None:
     except (ImportError, ValueError):  # an entry point may name what is not there
         return None
     return None if spec is None or spec.origin is None else Path(spec.origin).parent
+
+
+def file_of(name: str, path: str) -> Path | None:
+    """A file in the folder of a game; None where it has none."""
+    folder = folder_of(name)
+    return folder / path if folder is not None and (folder / path).is_file() else None

@@ -37,12 +37,12 @@ def key_of(parts: Manifest, name: str) -> str:
 
 def together(parts: Manifest, name: str) -> set[str]:
     """A part and everything that must be there before it runs."""
-    found, ahead = set(), [key_of(parts, name)]
-    while ahead:
-        here = ahead.pop()
+    found, waiting = set(), [key_of(parts, name)]
+    while waiting:
+        here = waiting.pop()
         if here not in found:
             found.add(here)
-            ahead.extend(parts[here].get("imports", ()))
+            waiting.extend(parts[here].get("imports", ()))
     return found
 
 
@@ -67,7 +67,7 @@ def catalogues(parts: Manifest, language: str) -> set[str]:
 
 def first_load(parts: Manifest, language: str) -> set[str]:
     """Everything that a stranger's browser fetches for the home page."""
-    page = {PAGE, f"ahead/home.{language}.html"}  # and what is drawn on it before any script has come
+    page = {PAGE, f"prerender/home.{language}.html"}  # and what is prerendered on it
     words = together(parts, f"words-{language}") | catalogues(parts, language)
     return page | files_of(parts, {ICON} | together(parts, HOME) | words)
 

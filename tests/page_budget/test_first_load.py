@@ -50,7 +50,7 @@ def test_everything_that_the_page_names_is_counted(parts: Manifest, language: st
     named = set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', page))
     assert any(f"words-{language}" in file for file in named)
     assert named <= first_load(parts, language)
-    assert 'class="ahead"' in page
+    assert 'class="prerendered"' in page
 
 
 @pytest.mark.parametrize("game", GAMES)

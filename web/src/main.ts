@@ -3,14 +3,14 @@
 import "@fontsource-variable/fraunces/index.css";
 import "@fontsource/atkinson-hyperlegible/400.css";
 import "@fontsource/atkinson-hyperlegible/700.css";
-import "./theme.css";
-import "./ahead.css";
+import "./base/theme.css";
+import "./prerender.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { recognised } from "./shell/person.svelte";
-import { look } from "./shell/route.svelte";
-import { wear } from "./shell/settings.svelte";
-import { learn } from "./shell/words.svelte";
+import { look } from "./base/route.svelte";
+import { wear } from "./base/settings.svelte";
+import { learn } from "./base/words.svelte";
 
 const LETTERS = ["600 1em 'Fraunces Variable'", "1em 'Atkinson Hyperlegible'"];
 const PATIENCE = 1500; // milliseconds: better other letters than none
@@ -28,7 +28,7 @@ async function open(): Promise<void> {
   await Promise.all([learn(), letters()]);
   const target = document.getElementById("serao");
   if (!target) return;
-  target.replaceChildren(); // what was drawn ahead
+  target.replaceChildren(); // what was prerendered
   target.inert = false;
   target.className = "";
   mount(App, { target });

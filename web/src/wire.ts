@@ -554,13 +554,25 @@ export namespace avenue {
     readonly news: readonly Event[];
   }
 
-  /** A sheet as it lies on the table; `score` is what it would be worth if the game ended now. */
+  /** A sheet as it lies on the table; the score and the castles are what they would be if the game ended now. */
   export interface SheetView {
     readonly seat: number;
     readonly roads: readonly number[];
     readonly written: readonly number[];
     readonly peeks: readonly number[];
     readonly score: number;
+    readonly purple_castle: number;
+    readonly green_castle: number;
+    readonly networks: readonly Network[];
+  }
+
+  /** Squares that hang together, and what stands on them. */
+  export interface Network {
+    readonly squares: readonly number[];
+    readonly farms?: readonly string[];
+    readonly castles?: readonly string[];
+    readonly green?: number;
+    readonly purple?: number;
   }
 
   /** A place in the ranking of a large table, by its points so far; equals share it. */
@@ -1645,6 +1657,7 @@ export namespace http {
     readonly most_seats: number;
     readonly levels: readonly string[];
     readonly options: Readonly<Record<string, unknown>>;
+    readonly board: boolean;
   }
 
   /** A table to make: its setup, whether one sits down at once, and opponents for some chairs. */

@@ -1,20 +1,32 @@
 // What is needed together comes together: on a slow line each request costs more than what it brings.
 
+import { readdirSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+
 /** All that we ask the bundler. */
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
+interface Part {
+  readonly name: string;
+  readonly roots: readonly string[];
+}
+
 /** The pages and boards, each with everything it cannot do without; what two of them need belongs to the first.
     The house names these chunks in the pages it sends. */
-const PARTS: readonly (readonly [name: string, root: string])[] = [
-  ["house", "/src/main.ts"],
-  ["table", "/src/shell/table/TablePage.svelte"],
-  ["board-photograph", "/src/games/photograph/index.ts"],
-  ["board-avenue", "/src/games/avenue/index.ts"],
-  ["board-picture_perfect", "/src/games/picture_perfect/index.ts"],
-  ["board-fairy_tile", "/src/games/fairy_tile/index.ts"],
-];
+function partsOf(web: string): readonly Part[] {
+  const inFolder = (folder: string): string[] =>
+    readdirSync(join(web, folder))
+      .sort()
+      .map((name) => join(web, folder, name));
+  const games = inFolder("src/games").filter((path) => statSync(path).isDirectory());
+  return [
+    { name: "house", roots: [join(web, "src/main.ts")] },
+    { name: "table", roots: [join(web, "src/shell/table/TablePage.svelte"), ...inFolder("src/board")] }, // what boards share, too
+    ...games.map((path) => ({ name: `board-${basename(path)}`, roots: [join(path, "index.ts")] })),
+  ];
+}
 
 /** The catalogues that every page needs come as one file a language; parts such as `en.guide.ftl` come when needed. */
 function words(id: string): string | null {
@@ -23,19 +35,20 @@ function words(id: string): string | null {
   return language ? `words-${language}` : null;
 }
 
-/** A module and everything it imports, at whatever remove, but for what is loaded later on purpose. */
-function together(root: string, graph: Graph): Set<string> {
-  const found = new Set<string>([root]);
+/** Some modules and everything they import, at whatever remove, but for what is loaded later on purpose. */
+function together(roots: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>(roots);
   for (const id of found) graph.getModuleInfo(id)?.importedIds.forEach((each) => found.add(each));
   return found;
 }
 
 /** The name of the chunk that a module belongs to; null: let the bundler decide. */
 export function chunkOf(web: string): (id: string, graph: Graph) => string | null {
+  const parts = partsOf(web);
   const known = new Map<string, Set<string>>();
   const partOf = (id: string, graph: Graph): string | null => {
-    for (const [name, root] of PARTS) {
-      if (!known.has(name)) known.set(name, together(web + root, graph));
+    for (const { name, roots } of parts) {
+      if (!known.has(name)) known.set(name, together(roots, graph));
       if (known.get(name)?.has(id)) return name;
     }
     return null;

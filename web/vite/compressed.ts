@@ -26,6 +26,9 @@ export function compressed(): Plugin {
     name: "compressed",
     apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir, config.build.assetsDir)),
-    closeBundle: () => readdirSync(folder).filter((name) => SHRINKS.test(name)).forEach((name) => compress(join(folder, name))),
+    closeBundle: () =>
+      readdirSync(folder)
+        .filter((name) => SHRINKS.test(name))
+        .forEach((name) => compress(join(folder, name))),
   };
 }

@@ -19,6 +19,7 @@ from serao.server.health import health_routes
 from serao.server.middleware import guarded
 from serao.server.notices.routes import notice_routes
 from serao.server.pages import api_docs
+from serao.server.pages.game_files import game_files
 from serao.server.pages.routes import pages
 from serao.server.people.account_routes import account_routes
 from serao.server.people.profile_routes import profile_routes
@@ -42,6 +43,7 @@ ROUTES = (
     record_routes,
     photo_routes,
     health_routes,
+    game_files,
     api_docs.page,
     api_docs.style,
 )

@@ -4,8 +4,10 @@ import networkx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from serao.games import avenue
 from serao.games.avenue.maps import map_of
-from serao.games.avenue.networks import castle_grapes, farm_grapes, joined
+from serao.games.avenue.networks import castle_grapes, farm_grapes, joined, networks
+from tests.games.avenue.scenes import ANA, EMPTY, FIVE_AND_FIVE, scene, sheet
 
 # Half steps from the middle of a square to the middles of the sides its road reaches: (right, down).
 REACHES = {
@@ -94,6 +96,28 @@ def test_rule_5_1_castles_count_the_grapes_of_their_component(drawn: tuple[int, 
         tokens = [LAND.squares[other] for other in component(drawn, place)]
         expected.append(sum(token.count(colour) for token in tokens if token[0] in "GP"))
     assert castle_grapes(drawn, LAND) == tuple(expected)
+
+
+@unhurried
+@given(sheets_of_roads())
+def test_rule_4_1_every_road_is_in_one_network_with_what_stands_there(drawn: tuple[int, ...]) -> None:
+    found = networks(drawn, "A")
+    assert sorted(place for each in found for place in each.squares) == [place for place in range(42) if drawn[place]]
+    for each in found:
+        assert set(each.squares) == component(drawn, each.squares[0])
+        tokens = [LAND.squares[place] for place in each.squares]
+        grapes = "".join(token for token in tokens if token[0] in "GP")
+        assert (each.green, each.purple) == (grapes.count("G"), grapes.count("P"))
+        assert set(each.farms) == {token[1] for token in tokens if token[0] == "F"}
+        assert set(each.castles) == {{"G": "green", "P": "purple"}[token[1]] for token in tokens if token[0] == "C"}
+
+
+def test_a_view_says_the_networks_and_castles_of_the_sheets_it_shows() -> None:
+    state = scene(sheet(FIVE_AND_FIVE), sheet(EMPTY))
+    shown, empty = avenue.view(state, None).sheets
+    assert shown.networks == networks(state.sheets[ANA].roads, "A")
+    assert (shown.purple_castle, shown.green_castle) == castle_grapes(state.sheets[ANA].roads, LAND)
+    assert (empty.networks, empty.purple_castle, empty.green_castle) == ((), 0, 0)
 
 
 @unhurried

@@ -97,7 +97,7 @@ def build(folder: Path) -> None:
     wishes = [
         "build",
         "--config",
-        "tests/picture_perfect/finder.config.mjs",
+        "tests/games/picture_perfect/finder.config.mjs",
         "--outDir",
         str(folder),
         "--logLevel",

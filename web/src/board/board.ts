@@ -12,7 +12,7 @@ export interface BoardProps<G extends GameName> {
   /** What that seat may do now; empty when it is not its turn. */
   legal: readonly Games[G]["action"][];
   names: readonly string[];
-  /** The record of this game, once it is over: where its photographs can be had. */
+  /** The record of this game, once it is over. */
   record: string | null;
   /** Do one of the legal actions. */
   act: (action: Games[G]["action"]) => void;
@@ -39,4 +39,21 @@ export interface GameTable<G extends GameName> {
   section: (view: Games[G]["view"]) => string;
   /** Where on the board an event is to be seen: by the names (`data-spot`) that the board's things carry. */
   light: (event: Games[G]["event"], view: Games[G]["view"]) => Lit;
+}
+
+/** What a board is given, where its game is known at run time only. */
+export type AnyProps = Pick<BoardProps<never>, "seat" | "names" | "record" | "busy" | "still"> & {
+  view: unknown;
+  options: unknown;
+  legal: readonly unknown[];
+  act: (action: unknown) => void;
+  preview: (action: unknown) => Promise<{ sentence: string | null; preview: unknown }>;
+};
+
+/** The table of whichever game: its types are left aside here, where it is loaded by its name. */
+export interface AnyTable {
+  Board: Component<AnyProps>;
+  describe: (props: AnyProps) => string;
+  section: (view: unknown) => string;
+  light: (event: unknown, view: unknown) => Lit;
 }

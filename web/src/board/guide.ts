@@ -27,3 +27,13 @@ export interface Guide<G extends GameName> {
   readonly options: Partial<Games[G]["options"]>;
   readonly steps: readonly Step<G>[];
 }
+
+/** A step of whichever game: its moment is left aside here. */
+export type AnyStep = Omit<Step<GameName>, "when"> & { readonly when: (moment: never) => boolean };
+
+/** The guide of whichever game. */
+export interface AnyGuide {
+  readonly seats: number;
+  readonly options: Partial<Games[GameName]["options"]>;
+  readonly steps: readonly AnyStep[];
+}

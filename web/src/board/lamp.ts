@@ -63,7 +63,14 @@ export function middleOf(box: Box): Point {
 
 /** The corners of a ring around a hex that stands on a corner. */
 export function corners({ x, y, width, height }: Box): string {
-  const points = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]] as const;
+  const points = [
+    [0.5, 0],
+    [1, 0.25],
+    [1, 0.75],
+    [0.5, 1],
+    [0, 0.75],
+    [0, 0.25],
+  ] as const;
   return points.map(([right, down]) => `${(x + right * width).toFixed(1)},${(y + down * height).toFixed(1)}`).join(" ");
 }
 

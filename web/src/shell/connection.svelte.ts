@@ -1,6 +1,6 @@
 // A table over its socket: what is seen of it now, and a way to ask for things that survives a lost connection.
 
-import { api } from "./api";
+import { api } from "../base/api";
 import { PROTOCOL } from "../wire";
 import type { http, AnyCommand, ChairView, Denied, ChatLine, Sync, TableView, ToClient, ToldLine, Turn, SeatView, Update } from "../wire";
 

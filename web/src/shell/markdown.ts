@@ -36,9 +36,15 @@ function marked([, strong, em, code, link]: RegExpMatchArray): Span {
 
 /** A text as blocks. */
 export function blocksOf(source: string): Block[] {
-  const apart = source.replaceAll("\r", "").replace(/^(#.*)$/gm, "\n$1\n").replace(/^(?![-*] |\s)(.*\S.*)\n(?= *[-*] )/gm, "$1\n\n");
+  const apart = source
+    .replaceAll("\r", "")
+    .replace(/^(#.*)$/gm, "\n$1\n")
+    .replace(/^(?![-*] |\s)(.*\S.*)\n(?= *[-*] )/gm, "$1\n\n");
   const chunks = apart.split(/\n\s*\n/);
-  return chunks.map((chunk) => chunk.replace(/^\n+|\n+$/g, "")).filter((chunk) => chunk.trim()).flatMap(blocksOfChunk);
+  return chunks
+    .map((chunk) => chunk.replace(/^\n+|\n+$/g, ""))
+    .filter((chunk) => chunk.trim())
+    .flatMap(blocksOfChunk);
 }
 
 /** A list may end in rulings, which stand apart from what the rule itself says. */
@@ -75,13 +81,25 @@ function headingOf(level: number, text: string): Block {
   return { kind: "heading", level, spans: spansOf(text), section: text.match(/^\d+(\.\d+)*/)?.[0] ?? "" };
 }
 
-const joined = (lines: string): string => lines.split("\n").map((line) => line.trim()).join(" ");
+const joined = (lines: string): string =>
+  lines
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ");
 
 const itemsOf = (chunk: string): string[] => chunk.split(/\n(?=\s*[-*] )/).map((item) => joined(item.replace(/^\s*[-*] /, "")));
 
 function rowsOf(chunk: string): Span[][][] {
-  const lines = chunk.split("\n").map((line) => line.trim()).filter((line) => !/^\|[\s:|-]+\|?$/.test(line));
-  return lines.map((line) => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => spansOf(cell.trim())));
+  const lines = chunk
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => !/^\|[\s:|-]+\|?$/.test(line));
+  return lines.map((line) =>
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => spansOf(cell.trim())),
+  );
 }
 
 /** The number a rule begins with ("3.2"), if it does. */

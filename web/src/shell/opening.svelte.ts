@@ -1,7 +1,7 @@
 // Making tables. A table made to be played at once is started as soon as its page has seen the sealed shuffle.
 
-import { api, type NewTable } from "./api";
-import { go } from "./route.svelte";
+import { api, type NewTable } from "../base/api";
+import { go } from "../base/route.svelte";
 import type { http } from "../wire";
 
 export const MOST_BUTTONS = 8; // more seats than this are typed, not pressed

@@ -1,6 +1,6 @@
 // The paces a table can be played by, and clocks in figures.
 
-import { say } from "./words.svelte";
+import { say } from "../base/words.svelte";
 import type { Pace } from "../wire";
 
 const MINUTE = 60;

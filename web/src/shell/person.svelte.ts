@@ -1,7 +1,7 @@
 // Who we are to the house: a guest needs only a name, asked once and remembered by the cookie.
 
-import { api } from "./api";
-import { say } from "./words.svelte";
+import { api } from "../base/api";
+import { say } from "../base/words.svelte";
 import type { http } from "../wire";
 
 const KEY = "serao-name";

@@ -1,6 +1,6 @@
 // Being told in this browser when it is one's turn, also while the page is closed.
 
-import { api } from "./api";
+import { api } from "../base/api";
 import worker from "./push-worker.js?url";
 import type { http } from "../wire";
 

@@ -1,12 +1,9 @@
 // The end of a game in words: who won and why, and every line of every score.
 
-import { has, say } from "./words.svelte";
+import { plain } from "../base/points";
+import { has, say } from "../base/words.svelte";
+import { resultsOf } from "../games";
 import type { GameName, Outcome, Score, ScoreLine } from "../wire";
-
-// The arguments of a score's line that say what it is about.
-const SUBJECTS = ["colour", "farm", "guest"];
-// What is counted of one subject, in its order: a score that lacks one of them does not tell it.
-const KINDS = ["strip", "blurred", "good-shot"];
 
 /** A subject by its name in the game's catalogue; as it stands where it has none (a farm's letter). */
 function named(game: GameName, subject: string): string {
@@ -15,23 +12,22 @@ function named(game: GameName, subject: string): string {
 
 /** One line of a score in words. */
 export function lineText(game: GameName, line: ScoreLine): string {
-  const entries = Object.entries(line.args).map(([name, value]) => [name, SUBJECTS.includes(name) ? named(game, String(value)) : value]);
+  const { subjects } = resultsOf(game);
+  const entries = Object.entries(line.args).map(([name, value]) => [name, subjects.includes(name) ? named(game, String(value)) : value]);
   return say(`${game}-line-${line.key}`, Object.fromEntries(entries) as Record<string, string | number>);
 }
 
 /** One line of a score beside its row's title: what the title has said already is not said again. */
 export function cellText(game: GameName, line: ScoreLine): string {
   const short = `${game}-cell-${line.key}`;
-  return has(short) ? say(short, line.args as Record<string, string | number>) : lineText(game, line);
+  return has(short) ? say(short, line.args) : lineText(game, line);
 }
 
-const subjectOf = (line: ScoreLine): string => String(SUBJECTS.map((name) => line.args[name]).find((value) => value !== undefined) ?? "");
-
-/** Points as they stand, with a true minus. */
-export const plain = (points: number): string => String(points).replace("-", "−");
-
-/** Points with their sign, as they add up. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : plain(points));
+/** What a line is about; nothing where it is about nobody in particular. */
+function subjectOf(game: GameName, line: ScoreLine): string {
+  const name = resultsOf(game).subjects.find((each) => line.args[each] !== undefined);
+  return String(line.args[name ?? ""] ?? "");
+}
 
 export interface Row {
   readonly title: string;
@@ -40,20 +36,21 @@ export interface Row {
 
 /** The rows of the table of scores: lines of the same thing side by side, whatever their numbers. */
 export function rowsOf(game: GameName, scores: readonly Score[]): Row[] {
-  const key = (line: ScoreLine): string => `${line.key} ${subjectOf(line)}`;
+  const key = (line: ScoreLine): string => `${line.key} ${subjectOf(game, line)}`;
   const first = new Map<string, ScoreLine>();
   for (const score of scores) for (const line of score.lines) if (!first.has(key(line))) first.set(key(line), line);
-  return inOrder([...first.values()]).map((line) => ({
+  return inOrder(game, [...first.values()]).map((line) => ({
     title: rowTitle(game, line, scores.length === 1),
     lines: scores.map((score) => score.lines.find((each) => key(each) === key(line))),
   }));
 }
 
-/** All that is about one colour, farm or guest together, and after it what is about none; each in the order it came. */
-function inOrder(lines: readonly ScoreLine[]): ScoreLine[] {
-  const subjects = [...new Set(lines.map(subjectOf).filter(Boolean)), ""];
-  const kinds = [...new Set([...KINDS, ...lines.map((line) => line.key)])];
-  const rank = (line: ScoreLine): number => subjects.indexOf(subjectOf(line)) * kinds.length + kinds.indexOf(line.key);
+/** All that is about one subject together, and after it what is about none; each in the order it came. */
+function inOrder(game: GameName, lines: readonly ScoreLine[]): ScoreLine[] {
+  const about = (line: ScoreLine): string => subjectOf(game, line);
+  const subjects = [...new Set(lines.map(about).filter(Boolean)), ""];
+  const kinds = [...new Set([...resultsOf(game).kinds, ...lines.map((line) => line.key)])];
+  const rank = (line: ScoreLine): number => subjects.indexOf(about(line)) * kinds.length + kinds.indexOf(line.key);
   return [...lines].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -61,7 +58,7 @@ function inOrder(lines: readonly ScoreLine[]): ScoreLine[] {
 function rowTitle(game: GameName, line: ScoreLine, alone: boolean): string {
   const general = `${game}-row-${line.key}`;
   const exact = alone || !("number" in line.args);
-  return exact || !has(general) ? lineText(game, line) : say(general, { subject: named(game, subjectOf(line)) });
+  return exact || !has(general) ? lineText(game, line) : say(general, { subject: named(game, subjectOf(game, line)) });
 }
 
 /** Who won, by what; the grade of a game alone. */

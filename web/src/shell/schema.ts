@@ -1,7 +1,7 @@
 // The options of a game as fields of a form, read from the JSON schema that the house gives.
 
 import type { GameName } from "../wire";
-import { has, say } from "./words.svelte";
+import { has, say } from "../base/words.svelte";
 
 export type Value = boolean | number | string | readonly string[];
 export type Values = Readonly<Record<string, Value>>;

@@ -34,8 +34,9 @@ export function bytesOf(hex: string): Uint8Array {
 
 /** The commitment to a secret, made here; null where the browser lends no hashing (a page without TLS). */
 export async function commitmentTo(secret: string): Promise<string | null> {
-  if (!crypto.subtle) return null;
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
   const opening = new TextEncoder().encode(OPENING);
-  const hash = await crypto.subtle.digest("SHA-256", new Uint8Array([...opening, ...bytesOf(secret)]));
+  const hash = await subtle.digest("SHA-256", new Uint8Array([...opening, ...bytesOf(secret)]));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

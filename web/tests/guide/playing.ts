@@ -9,7 +9,7 @@ export function hintsAt<G extends GameName>(guide: Guide<G>, moments: readonly M
   let progress: Progress = BEGINNING;
   return moments.map((moment) => {
     const shown: string[] = [];
-    for (const _ of [...guide.steps, null]) {
+    for (let left = guide.steps.length; left >= 0; left -= 1) {
       progress = advanced(guide.steps, moment, false, progress);
       const step = guide.steps.find(({ name }) => name === progress.current);
       if (!step) break;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { advanced, BEGINNING, END, passed, type AnyStep } from "../../src/shell/guide/progress";
+import type { AnyStep } from "../../src/board/guide";
+import { advanced, BEGINNING, END, passed } from "../../src/shell/guide/progress";
 
 const steps: AnyStep[] = [
   { name: "aim", when: () => true },

@@ -3,7 +3,7 @@ import { Connection } from "../../src/shell/connection.svelte";
 
 let seen: unknown = null; // by a glance, before the socket is open
 
-vi.mock("../../src/shell/api", () => ({
+vi.mock("../../src/base/api", () => ({
   api: {
     told: () => Promise.resolve({ length: 4, lines: [{ text: "before" }] }),
     view: () => (seen ? Promise.resolve(seen) : Promise.reject(new Error("not yours"))),
@@ -34,7 +34,16 @@ class FakeSocket {
 }
 
 const turn = { actors: [0], waiting: 1, clocks: null };
-const sync = (length: number): unknown => ({ type: "sync", length, protocol: 1, mine: [0], table: { chairs: [] }, turn, seats: [], chat: [] });
+const sync = (length: number): unknown => ({
+  type: "sync",
+  length,
+  protocol: 1,
+  mine: [0],
+  table: { chairs: [] },
+  turn,
+  seats: [],
+  chat: [],
+});
 const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
 beforeEach(() => {

@@ -24,13 +24,27 @@ describe("Markdown of the rules", () => {
     expect(blocks.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
     expect(blocks.map(ruleNumber)).toEqual(["3", "3.1", "", ""]);
     expect(blocks[2]).toEqual({ kind: "list", items: [spansOf("one more"), spansOf("two")] });
-    expect(blocks[3]).toEqual({ kind: "table", rows: [[spansOf("a"), spansOf("b")], [spansOf("c"), spansOf("d")]] });
+    expect(blocks[3]).toEqual({
+      kind: "table",
+      rows: [
+        [spansOf("a"), spansOf("b")],
+        [spansOf("c"), spansOf("d")],
+      ],
+    });
   });
 
   it("reads what stands indented under a rule", () => {
-    const blocks = blocksOf("1.1 Guests:\n\n    | a | b |\n    |---|---|\n    | c | d |\n\n1.2 Map:\n\n        GG  .\n        .   FA\n\n    Two lines.\n");
+    const blocks = blocksOf(
+      "1.1 Guests:\n\n    | a | b |\n    |---|---|\n    | c | d |\n\n1.2 Map:\n\n        GG  .\n        .   FA\n\n    Two lines.\n",
+    );
     expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "table", "paragraph", "drawing", "paragraph"]);
-    expect(blocks[1]).toEqual({ kind: "table", rows: [[spansOf("a"), spansOf("b")], [spansOf("c"), spansOf("d")]] });
+    expect(blocks[1]).toEqual({
+      kind: "table",
+      rows: [
+        [spansOf("a"), spansOf("b")],
+        [spansOf("c"), spansOf("d")],
+      ],
+    });
     expect(blocks[3]).toEqual({ kind: "drawing", text: "GG  .\n.   FA" });
     expect(blocksOf("3.2 One of:\n    - **draw** it\n      there;\n    - **peek**.")[1]).toEqual({
       kind: "list",

@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { cellText, lineText, placesOf, plain, rowsOf, signed, verdict } from "../../src/shell/result";
-import { LANGUAGES } from "../../src/shell/settings.svelte";
-import { has, learn } from "../../src/shell/words.svelte";
+import { plain, signed } from "../../src/base/points";
+import { cellText, lineText, placesOf, rowsOf, verdict } from "../../src/shell/result";
+import { LANGUAGES } from "../../src/base/settings.svelte";
+import { has, learn } from "../../src/base/words.svelte";
 import type { Outcome, Score } from "../../src/wire";
 
 const strip = (colour: string, number: number, points: number) => ({ key: "strip", points, args: { colour, number } });
 const scores: Score[] = [
-  { seat: 0, total: 8, lines: [strip("blue", 2, 3), strip("red", 5, 8), { key: "blurred", points: -2, args: { colour: "red", number: 1 } }], ties: [] },
+  {
+    seat: 0,
+    total: 8,
+    lines: [strip("blue", 2, 3), strip("red", 5, 8), { key: "blurred", points: -2, args: { colour: "red", number: 1 } }],
+    ties: [],
+  },
   { seat: 1, total: -3, lines: [strip("blue", 0, -3)], ties: [] },
 ];
 const outcome: Outcome = { scores, ranking: [[0], [1]], reason: "deck-short", decided: "points", grade: null };
@@ -33,8 +39,15 @@ describe("The end in words", () => {
     const good = (colour: string) => ({ key: "good-shot", points: 5, args: { colour } });
     const strips = ["blue", "red"].map((colour) => strip(colour, 1, 1));
     const [blue, red] = strips as [ReturnType<typeof strip>, ReturnType<typeof strip>];
-    const seats = [[blue, good("blue"), red], [blue, blurred("blue"), red, blurred("red")], [blue, red, good("red")]];
-    const rows = rowsOf("photograph", seats.map((lines, seat) => ({ seat, total: 0, lines, ties: [] })));
+    const seats = [
+      [blue, good("blue"), red],
+      [blue, blurred("blue"), red, blurred("red")],
+      [blue, red, good("red")],
+    ];
+    const rows = rowsOf(
+      "photograph",
+      seats.map((lines, seat) => ({ seat, total: 0, lines, ties: [] })),
+    );
     expect(rows.map((row) => row.title)).toEqual([
       "Strip: blue",
       "Out of focus: blue",
@@ -48,8 +61,14 @@ describe("The end in words", () => {
   it("says last what is about nobody in particular", () => {
     const guest = (name: string) => ({ key: "guest", points: 3, args: { guest: `guest-${name}`, number: 2 } });
     const decorations = { key: "decorations", points: 1, args: { number: 2 } };
-    const seats = [[guest("corgi"), decorations], [guest("small-boy"), decorations]];
-    const rows = rowsOf("picture_perfect", seats.map((lines, seat) => ({ seat, total: 4, lines, ties: [] })));
+    const seats = [
+      [guest("corgi"), decorations],
+      [guest("small-boy"), decorations],
+    ];
+    const rows = rowsOf(
+      "picture_perfect",
+      seats.map((lines, seat) => ({ seat, total: 4, lines, ties: [] })),
+    );
     expect(rows.map((row) => row.lines.map((line) => line?.key))).toEqual([
       ["guest", undefined],
       [undefined, "guest"],
@@ -68,7 +87,12 @@ describe("The end in words", () => {
   });
 
   it("counts shared places", () => {
-    expect(placesOf([[2], [0, 3], [1]]).map(({ place, seat }) => [place, seat])).toEqual([[1, 2], [2, 0], [2, 3], [4, 1]]);
+    expect(placesOf([[2], [0, 3], [1]]).map(({ place, seat }) => [place, seat])).toEqual([
+      [1, 2],
+      [2, 0],
+      [2, 3],
+      [4, 1],
+    ]);
   });
 
   it("does not say in a cell what the row has said", () => {
@@ -80,7 +104,10 @@ describe("The end in words", () => {
 
   it("says in the title what is alike for everybody", () => {
     const castle = { key: "purple-castle", points: 4, args: {} };
-    const [row] = rowsOf("avenue", [0, 1].map((seat) => ({ seat, total: 4, lines: [castle], ties: [] })));
+    const [row] = rowsOf(
+      "avenue",
+      [0, 1].map((seat) => ({ seat, total: 4, lines: [castle], ties: [] })),
+    );
     expect(row?.title).toBe(cellText("avenue", castle));
   });
 
@@ -91,8 +118,14 @@ describe("The end in words", () => {
 
 describe("Every language", () => {
   it.each(LANGUAGES)("%s knows every sentence that the shell says", async (language) => {
-    const sources = import.meta.glob<string>(["../../src/shell/**/*.{ts,svelte}", "../../src/App.svelte"], { query: "?raw", import: "default", eager: true });
-    const keys = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1] as string)));
+    const sources = import.meta.glob<string>(["../../src/{base,shell}/**/*.{ts,svelte}", "../../src/App.svelte"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const keys = new Set(
+      Object.values(sources).flatMap((source) => [...source.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1] as string)),
+    );
     await learn(language);
     expect([...keys].filter((key) => !has(key))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { fieldsOf, initialValues, valueText } from "../../src/shell/schema";
-import { learn } from "../../src/shell/words.svelte";
+import { learn } from "../../src/base/words.svelte";
 
 const schema = {
   $ref: "#/$defs/Options",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { initials, tint } from "../../src/shell/faces";
+import { initials, tint } from "../../src/base/faces";
 import { codeOf } from "../../src/shell/qr";
 import { momentOf, searchOf } from "../../src/shell/replay/moment";
-import { placeOf } from "../../src/shell/route.svelte";
+import { placeOf } from "../../src/base/route.svelte";
 import { bytesOf, commitmentTo } from "../../src/shell/sealed";
-import { nearest } from "../../src/shell/settings.svelte";
+import { nearest } from "../../src/base/settings.svelte";
 import { plainText } from "../../src/shell/table/plain";
 import { clockText } from "../../src/shell/pace";
 import { mineFirst } from "../../src/shell/home/lists";

@@ -1,7 +1,21 @@
 """Roads that join: which squares hang together, and what grapes they hold (rule 4)."""
 
-from serao.games.avenue.maps import Map
+from functools import lru_cache
+
+import msgspec
+
+from serao.games.avenue.maps import Map, map_of
 from serao.games.avenue.pieces import NEIGHBOUR, ONWARD, OPPOSITE, ROADS, VACANT
+
+
+class Network(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Squares that hang together, and what stands on them."""
+
+    squares: tuple[int, ...]
+    farms: tuple[str, ...] = ()
+    castles: tuple[str, ...] = ()
+    green: int = 0
+    purple: int = 0
 
 
 def joined(roads: tuple[int, ...], square: int) -> tuple[int, ...]:
@@ -20,6 +34,38 @@ def joined(roads: tuple[int, ...], square: int) -> tuple[int, ...]:
                 return tuple(found)
             found.append(here)
     return tuple(found)
+
+
+def networks(roads: tuple[int, ...], map_name: str) -> tuple[Network, ...]:
+    """4.1 Every network of a sheet, by its first square."""
+    found: list[Network] = []
+    known: list[int] = []
+    for square, road in enumerate(roads):
+        if road != VACANT and square not in known:
+            squares = joined(roads, square)
+            if len(squares) > 1:
+                known += squares
+            found.append(network(squares, map_name))
+    return tuple(found)
+
+
+# From one move to the next most networks stay as they are, and many players draw the same ones.
+@lru_cache(maxsize=16384)
+def network(squares: tuple[int, ...], map_name: str) -> Network:
+    """What stands on squares that hang together."""
+    land = map_of(map_name)
+    return Network(
+        squares,
+        tuple(farm for farm, square in land.farms.items() if square in squares),
+        tuple(colour for colour, square in castles(land) if square in squares),
+        sum(land.green[square] for square in squares),
+        sum(land.purple[square] for square in squares),
+    )
+
+
+def castles(land: Map) -> tuple[tuple[str, int], ...]:
+    """The colours of the castles and where they stand."""
+    return (("green", land.green_castle), ("purple", land.purple_castle))
 
 
 def grapes_joined(roads: tuple[int, ...], square: int, grapes: tuple[int, ...]) -> int:

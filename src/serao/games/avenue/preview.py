@@ -4,7 +4,7 @@ import msgspec
 
 from serao.games.avenue.actions import Action, Draw
 from serao.games.avenue.maps import map_of
-from serao.games.avenue.networks import farm_grapes, joined
+from serao.games.avenue.networks import farm_grapes, joined, network
 from serao.games.avenue.pieces import YELLOW
 from serao.games.avenue.rules import drawn
 from serao.games.avenue.state import State
@@ -30,13 +30,12 @@ def preview(state: State, seat: int, action: Action) -> Preview | None:
         return None
     land = map_of(state.options.map)
     roads = drawn(state.sheets[seat], action.square, state.road % YELLOW).roads
-    squares = joined(roads, action.square)
-    castles = (("green", land.green_castle), ("purple", land.purple_castle))
+    there = network(joined(roads, action.square), state.options.map)
     return Preview(
-        squares=squares,
-        farms=tuple(farm for farm, square in land.farms.items() if square in squares),
-        castles=tuple(colour for colour, square in castles if square in squares),
-        green=sum(land.green[square] for square in squares),
-        purple=sum(land.purple[square] for square in squares),
+        squares=there.squares,
+        farms=there.farms,
+        castles=there.castles,
+        green=there.green,
+        purple=there.purple,
         farm_points=farm_grapes(roads, land, state.farms[state.round - 1]),
     )

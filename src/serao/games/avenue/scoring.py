@@ -31,6 +31,11 @@ def seat_score(seat: int, sheet: Sheet, land: Map, farms: str) -> Score:
     return Score(seat, total, tuple(lines), (max(sheet.written, default=0),))
 
 
+def written_points(sheet: Sheet) -> int:
+    """5.1 The numbers written and the penalties, without the castles."""
+    return sum(sheet.written) + ZERO_PENALTY * sheet.written.count(0)
+
+
 def solo_grade(state: State) -> str | None:
     """5.3 The grade of a game alone, once it is over."""
     if state.road or state.seats != 1:

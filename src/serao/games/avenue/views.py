@@ -8,10 +8,10 @@ import msgspec
 from serao.engine.seatrows import at, flat
 from serao.games.avenue.actions import PEEK, Action
 from serao.games.avenue.maps import map_of
+from serao.games.avenue.networks import Network, castle_grapes, networks
 from serao.games.avenue.news import Acted, Chose, Event, FarmScored, Peeked
-from serao.games.avenue.pieces import ZERO_PENALTY
-from serao.games.avenue.scoring import seat_score, solo_grade
-from serao.games.avenue.state import State
+from serao.games.avenue.scoring import seat_score, solo_grade, written_points
+from serao.games.avenue.state import Sheet, State
 
 # A table with more seats shows one's own sheet and a ranking: nobody looks through a thousand sheets.
 CROWD = 12
@@ -20,13 +20,16 @@ NEIGHBOURS = 1  # places before and after one's own
 
 
 class SheetView(msgspec.Struct, frozen=True):
-    """A sheet as it lies on the table; `score` is what it would be worth if the game ended now."""
+    """A sheet as it lies on the table; the score and the castles are what they would be if the game ended now."""
 
     seat: int
     roads: tuple[int, ...]
     written: tuple[int, ...]
     peeks: tuple[int, ...]
     score: int
+    purple_castle: int
+    green_castle: int
+    networks: tuple[Network, ...]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -84,7 +87,7 @@ def view(state: State, seat: int | None) -> View:
         yellow=state.yellow,
         played=state.played,
         deck=len(state.deck),
-        sheets=tuple(sheet_view(state, each) for each in shown),
+        sheets=tuple(sheet_view(each, state.sheets[each], state.options.map) for each in shown),
         standings=standings(state, seat) if crowd else (),
         waiting=state.waiting,
         chosen=() if crowd else tuple(choice is not None for choice in flat(state.choices)),
@@ -101,11 +104,15 @@ def next_farm(state: State, seat: int | None) -> str:
     return state.farms[state.round]
 
 
-def sheet_view(state: State, seat: int) -> SheetView:
+# Everybody at a table sees the same sheets, and a choice that waits changes none: each sheet is counted once.
+@lru_cache(maxsize=2048)
+def sheet_view(seat: int, sheet: Sheet, map_name: str) -> SheetView:
     """One sheet."""
-    sheet = state.sheets[seat]
-    score = seat_score(seat, sheet, map_of(state.options.map), state.farms).total
-    return SheetView(seat, sheet.roads, sheet.written, sheet.peeks, score)
+    purple, green = castle_grapes(sheet.roads, map_of(map_name))
+    score = written_points(sheet) + purple + green
+    return SheetView(
+        seat, sheet.roads, sheet.written, sheet.peeks, score, purple, green, networks(sheet.roads, map_name)
+    )
 
 
 # ── The ranking of a crowd ────────────────────────────────────────────────────────────────────────
@@ -162,7 +169,7 @@ def strength(state: State, seat: int) -> tuple[int, int]:
     if not state.road:
         score = seat_score(seat, sheet, map_of(state.options.map), state.farms)
         return score.total, score.ties[0]
-    return sum(sheet.written) + ZERO_PENALTY * sheet.written.count(0), max(sheet.written, default=0)
+    return written_points(sheet), max(sheet.written, default=0)
 
 
 # ── The news ──────────────────────────────────────────────────────────────────────────────────────

@@ -313,3 +313,21 @@ guide-your-move = Your move!
 guide-progress = Hint { $number } of { $total }
 guide-play = Play a real game
 guide-done = Close
+
+## A board made from a game's own description
+
+web-scene-board = Board
+web-scene-cards = Cards
+web-scene-hand = Your hand
+web-scene-pile = Pile
+web-scene-pile-of = { $name }; { $count } in the pile
+web-scene-last = { $name } (just now)
+web-scene-counter = { $title }: { $number }
+web-scene-counter-active = { $title }: { $number }, to play now
+web-scene-choose = Choose one of the lit places.
+web-scene-go-on = { $name } – and now? Go on with one of the lit places.
+web-scene-one-of = Choose one of these.
+web-scene-waiting = Nothing for you to do right now.
+web-scene-busy = One moment …
+web-scene-do = Do it
+web-scene-back = Take the last step back

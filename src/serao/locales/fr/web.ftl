@@ -313,3 +313,21 @@ guide-your-move = À vous !
 guide-progress = Conseil { $number } sur { $total }
 guide-play = Jouer pour de vrai
 guide-done = Fermer
+
+## Un plateau dessiné d’après la description du jeu
+
+web-scene-board = Plateau
+web-scene-cards = Cartes
+web-scene-hand = Votre main
+web-scene-pile = Pile
+web-scene-pile-of = { $name } ; { $count } dans la pile
+web-scene-last = { $name } (à l’instant)
+web-scene-counter = { $title } : { $number }
+web-scene-counter-active = { $title } : { $number }, c’est son tour
+web-scene-choose = Choisissez l’une des places éclairées.
+web-scene-go-on = { $name } – et ensuite ? Continuez avec l’une des places éclairées.
+web-scene-one-of = Choisissez l’une de ces actions.
+web-scene-waiting = Rien à faire pour vous en ce moment.
+web-scene-busy = Un instant…
+web-scene-do = Jouer
+web-scene-back = Revenir d’un pas

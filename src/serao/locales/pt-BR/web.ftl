@@ -313,3 +313,21 @@ guide-your-move = Sua vez!
 guide-progress = Dica { $number } de { $total }
 guide-play = Jogar para valer
 guide-done = Fechar
+
+## Um tabuleiro feito a partir da descrição do jogo
+
+web-scene-board = Tabuleiro
+web-scene-cards = Cartas
+web-scene-hand = Sua mão
+web-scene-pile = Pilha
+web-scene-pile-of = { $name }; { $count } na pilha
+web-scene-last = { $name } (agora mesmo)
+web-scene-counter = { $title }: { $number }
+web-scene-counter-active = { $title }: { $number }, joga agora
+web-scene-choose = Escolha um dos lugares iluminados.
+web-scene-go-on = { $name } – e agora? Continue com um dos lugares iluminados.
+web-scene-one-of = Escolha uma destas opções.
+web-scene-waiting = Nada para você fazer por enquanto.
+web-scene-busy = Um momento …
+web-scene-do = Fazer
+web-scene-back = Voltar um passo

@@ -313,3 +313,21 @@ guide-your-move = É a tua vez!
 guide-progress = Dica { $number } de { $total }
 guide-play = Jogar a sério
 guide-done = Fechar
+
+## Um tabuleiro feito a partir da descrição do jogo
+
+web-scene-board = Tabuleiro
+web-scene-cards = Cartas
+web-scene-hand = A tua mão
+web-scene-pile = Pilha
+web-scene-pile-of = { $name }; { $count } na pilha
+web-scene-last = { $name } (agora mesmo)
+web-scene-counter = { $title }: { $number }
+web-scene-counter-active = { $title }: { $number }, joga agora
+web-scene-choose = Escolhe um dos lugares iluminados.
+web-scene-go-on = { $name } – e agora? Continua com um dos lugares iluminados.
+web-scene-one-of = Escolhe uma destas opções.
+web-scene-waiting = Por agora não tens nada a fazer.
+web-scene-busy = Um momento …
+web-scene-do = Fazer
+web-scene-back = Voltar um passo atrás

@@ -13,10 +13,10 @@ import msgspec
 from serao.locales import LANGUAGES, nearest
 
 NOT_BUILT = Path(str(files("serao.server.pages"))) / "not_built.html"  # served where the client is not built
-PAGE, PARTS, AHEAD = "index.html", "manifest.json", "ahead"
+PAGE, PARTS, PRERENDERED = "index.html", "manifest.json", "prerender"
 # The tags of the built page that are filled in.
 HTML, FIRST, HEAD, ROOT = '<html lang="en">', '<link rel="preload"', "</head>", '<div id="serao"></div>'
-DRAWN = '<div id="serao" class="ahead" inert>{}</div>'  # nothing of it works before the scripts have come
+DRAWN = '<div id="serao" class="prerendered" inert>{}</div>'  # nothing of it works before the scripts have come
 # How a file may be sent, the smallest first, and how its name then ends.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 KINDS = {
@@ -28,7 +28,7 @@ KINDS = {
 }
 Theme = Literal["system", "light", "dark"]
 PageKind = Literal["home", "table", "replay", "me"]
-HOUSE, COVERS = "house", "/art/cover-"
+HOUSE, COVERS = "house", "/cover.svg"
 # The chunks that a page needs, beyond those that every page has.
 CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
     "home": (),
@@ -53,6 +53,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     stranger: bool = False  # the request has no cookie, so the page need not ask who it is
     board: str | None = None
     answers: tuple[str, ...] = ()
+    more_words: bool = False  # games of other packages have words that the built client lacks
 
 
 def wished(accept_language: str) -> str:
@@ -117,9 +118,9 @@ class ClientBuild:
         return [file for key in self._with_all(names) for file in self._parts[key].get("css", ())]
 
     def _drawn(self, asked: Asked) -> str:
-        """The root with what is drawn ahead of the scripts, where the build has it."""
+        """The root with what is prerendered, where the build has it."""
         place = "home" if asked.place == "home" else "table"
-        path = self.folder / AHEAD / f"{place}.{asked.liked.language}.html"
+        path = self.folder / PRERENDERED / f"{place}.{asked.liked.language}.html"
         return DRAWN.format(path.read_text("utf-8")) if path.is_file() else ROOT
 
     def _with_all(self, names: Iterable[str]) -> list[str]:
@@ -139,7 +140,8 @@ def chunks_of(asked: Asked) -> list[str]:
 def opening(asked: Asked) -> str:
     """The opening tag of the page, with what is known of the person who asked for it."""
     stranger = " data-stranger" if asked.stranger else ""
-    return f'<html lang="{asked.liked.language}" data-theme="{asked.liked.theme}"{stranger}>'
+    more = " data-more-words" if asked.more_words else ""
+    return f'<html lang="{asked.liked.language}" data-theme="{asked.liked.theme}"{stranger}{more}>'
 
 
 def script(file: str) -> str:

@@ -15,6 +15,7 @@ from serao.server.config import Config
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import language_of
 from serao.server.pages.client_build import Asked, LatestBuild, Liked, PageKind, liked
+from serao.server.pages.game_files import other_games
 from serao.server.people.identity import person_asking, token_of
 from serao.server.services import Services
 from serao.storage import matches
@@ -65,7 +66,13 @@ def pages(config: Config) -> Router:
 
 def asked_at(place: PageKind, request: AnyRequest, config: Config, **more: Any) -> Asked:
     """A request for a page, with what its headers and cookies say."""
-    return Asked(place=place, liked=likes_of(request), stranger=token_of(request, config) is None, **more)
+    return Asked(
+        place=place,
+        liked=likes_of(request),
+        stranger=token_of(request, config) is None,
+        more_words=bool(other_games()),
+        **more,
+    )
 
 
 def likes_of(request: AnyRequest) -> Liked:

@@ -1,6 +1,6 @@
 // The one line under the map: what is considered, what was done, or what may be done now.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { avenue } from "../../wire";
 import { ROUNDS, squareName, type Network } from "./map";
 import type { Scored } from "./moments";

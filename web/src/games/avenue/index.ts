@@ -1,6 +1,9 @@
 // Avenue at the table.
 
-export { default as Board } from "./Board.svelte";
-export { light } from "./light";
-export { section } from "./section";
-export { describe } from "./words";
+import type { GameTable } from "../../board/board";
+import Board from "./Board.svelte";
+import { light } from "./light";
+import { section } from "./section";
+import { describe } from "./words";
+
+export const table: GameTable<"avenue"> = { Board, describe, section, light };

@@ -15,7 +15,9 @@ function farmOf(view: avenue.View, letter: string): string[] {
 
 /** What everybody drew, and who peeked. */
 function acted({ first, choices }: avenue.Acted): Lit {
-  return each(...choices.flatMap((choice, index) => (choice.type === "draw" ? squareOf(first + index, choice.square) : [`seat-${first + index}`])));
+  return each(
+    ...choices.flatMap((choice, index) => (choice.type === "draw" ? squareOf(first + index, choice.square) : [`seat-${first + index}`])),
+  );
 }
 
 /** The farm, and the numbers written for it. */

@@ -1,5 +1,6 @@
-// The geometry of a map: what stands where, how roads run and hang together. Nothing here decides or scores.
+// The geometry of a map: what stands where, and how it is drawn. Nothing here decides or scores.
 
+import { ARROWS } from "../../board/roving.svelte";
 import type { avenue } from "../../wire";
 
 export const COLUMNS = 6;
@@ -16,14 +17,10 @@ export type Land =
   | { readonly kind: "castle"; readonly colour: Colour }
   | { readonly kind: "grapes"; readonly grapes: readonly Colour[] };
 
-/** Roads that hang together, and what stands along them. */
-export interface Network {
-  readonly squares: readonly number[];
-  readonly farms: readonly string[];
-  readonly castles: readonly string[];
-  readonly green: number;
-  readonly purple: number;
-}
+/** Roads that hang together, and what stands along them: as the house says. */
+export type Network = Required<avenue.Network>;
+
+const NO_ROAD: Network = { squares: [], farms: [], castles: [], green: 0, purple: 0 };
 
 const colourOf = (letter: string): Colour => (letter === "G" ? "green" : "purple");
 
@@ -48,10 +45,6 @@ export const placed = (square: number): string => `translate(${columnOf(square) 
 export const roadOf = (card: number): number => card % YELLOW;
 export const isYellow = (card: number): boolean => card > YELLOW;
 
-type Side = 0 | 1 | 2 | 3; // top, right, bottom, left
-const STEPS: readonly (readonly [column: number, row: number])[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-const SIDES: readonly (readonly [] | readonly [Side, Side])[] = [[], [0, 3], [0, 1], [1, 2], [3, 2], [3, 1], [0, 2]];
-
 /** The middle line of each road, in a square of 100. */
 export const MIDDLES: readonly string[] = [
   "",
@@ -63,55 +56,12 @@ export const MIDDLES: readonly string[] = [
   "M50 0V100",
 ];
 
-/** The square over a side, or -1 beyond the border. */
-export function beyond(square: number, side: number): number {
-  const [right, down] = STEPS[side] ?? [0, 0];
-  const column = columnOf(square) + right;
-  const row = rowOf(square) + down;
-  return column >= 0 && column < COLUMNS && row >= 0 && row < ROWS ? row * COLUMNS + column : -1;
-}
-
-const sidesOf = (road: number | undefined): readonly Side[] => SIDES[road ?? 0] ?? [];
-
-/** The squares that hang together with one, itself first; none where no road is drawn. */
-export function traced(roads: readonly number[], start: number): number[] {
-  if (!roads[start]) return [];
-  const found = [start];
-  for (const square of found) {
-    for (const side of sidesOf(roads[square])) {
-      const next = beyond(square, side);
-      const entered = ((side + 2) % 4) as Side;
-      if (next >= 0 && sidesOf(roads[next]).includes(entered) && !found.includes(next)) found.push(next);
-    }
-  }
-  return found;
-}
-
-/** What stands along the road through a square. */
-export function networkAt(squares: readonly string[], roads: readonly number[], start: number): Network {
-  const joined = traced(roads, start);
-  const lands = joined.map((square) => landOf(squares[square] ?? "."));
-  const grapes = lands.flatMap((land) => (land.kind === "grapes" ? land.grapes : []));
-  return {
-    squares: joined,
-    farms: lands.flatMap((land) => (land.kind === "farm" ? [land.letter] : [])).sort(),
-    castles: lands.flatMap((land) => (land.kind === "castle" ? [land.colour] : [])),
-    green: grapes.filter((colour) => colour === "green").length,
-    purple: grapes.filter((colour) => colour === "purple").length,
-  };
-}
-
-/** The grapes of a castle's own colour along its road. */
-export function castleGrapes(squares: readonly string[], roads: readonly number[], colour: Colour): number {
-  return networkAt(squares, roads, squares.indexOf(colour === "green" ? "CG" : "CP"))[colour];
-}
-
-const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 };
+const within = (number: number, length: number): number => Math.max(0, Math.min(number, length - 1));
 
 /** The square a key leads to from another: arrows, Home and End, a column's letter, a row's number. */
 export function led(from: number, key: string): number | null {
-  const side = ARROWS[key];
-  if (side !== undefined) return beyond(from, side) < 0 ? from : beyond(from, side);
+  const arrow = ARROWS[key];
+  if (arrow) return within(columnOf(from) + arrow.x, COLUMNS) + within(rowOf(from) + arrow.y, ROWS) * COLUMNS;
   if (key === "Home") return from - columnOf(from);
   if (key === "End") return from - columnOf(from) + COLUMNS - 1;
   if (/^[a-f]$/i.test(key)) return from - columnOf(from) + key.toLowerCase().charCodeAt(0) - 97;
@@ -126,7 +76,12 @@ export function groundOf(text: string, square: number): { ground: number; mirror
   return { ground: choices[chance % choices.length] ?? 1, mirrored: chance % 2 === 1 };
 }
 
-const CORNERS: readonly (readonly [x: number, y: number])[] = [[0, 0], [62, 0], [62, 61], [0, 61]];
+const CORNERS: readonly (readonly [x: number, y: number])[] = [
+  [0, 0],
+  [62, 0],
+  [62, 61],
+  [0, 61],
+];
 const AROUND = [0, 2, 1, 3]; // two bunches stand across from each other
 
 /** How far the bunches of a square are moved from its top left corner, the first corner varying from square to square. */
@@ -159,8 +114,16 @@ export const BLANK: avenue.SheetView = {
   written: [],
   peeks: [],
   score: 0,
+  purple_castle: 0,
+  green_castle: 0,
+  networks: [],
 };
 
 /** The sheet of a seat. */
 export const sheetOf = (view: avenue.View, seat: number | null): avenue.SheetView | undefined =>
   view.sheets.find((sheet) => sheet.seat === seat);
+
+/** The road through a square, with everything that hangs together with it; nothing where no road is drawn. */
+export function networkAt(sheet: avenue.SheetView, square: number): Network {
+  return { ...NO_ROAD, ...sheet.networks.find(({ squares }) => squares.includes(square)) };
+}

@@ -1,7 +1,7 @@
 // The position of Avenue in words: labels for what can be chosen, and the whole board for whoever does not see it.
 
 import type { BoardProps } from "../../board/board";
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { avenue } from "../../wire";
 import { landOf, networkAt, roadOf, sheetOf, squareName, type Network } from "./map";
 
@@ -70,7 +70,7 @@ function sheetWords(view: avenue.View, sheet: avenue.SheetView): string[] {
   const joined = view.squares.flatMap((text, square) => {
     const building = landOf(text).kind === "farm" || landOf(text).kind === "castle";
     if (!building || !sheet.roads[square]) return [];
-    const network = networkAt(view.squares, sheet.roads, square);
+    const network = networkAt(sheet, square);
     return [`${landWords(text)}: ${grapeWords(network.green, network.purple)}`];
   });
   return [

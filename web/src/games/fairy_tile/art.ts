@@ -13,7 +13,7 @@ function drawing(name: string): string {
 
 /** A place of a tile: which of the drawings of its terrain never changes, so the eye knows it again. */
 export function terrainArt(tile: Tile, index: number): string {
-  const sum = [...tile.name].reduce((all, letter) => all + letter.charCodeAt(0), index);
+  const sum = Array.from(tile.name).reduce((all, letter) => all + letter.charCodeAt(0), index);
   return terrainDrawing(tile.places[index]?.terrain ?? 0, 1 + (sum % VARIANTS));
 }
 

@@ -32,7 +32,13 @@ export function pictured(objective: Exclude<Objective, { parts: unknown }>): Pic
     case "pass_over":
       return { ...alone, verb: "over", places: [CASTLE] };
     case "meet":
-      return { ...alone, verb: "meet", actors: [objective.one], whom: objective.other, places: objective.place === ANYWHERE ? [] : [objective.place] };
+      return {
+        ...alone,
+        verb: "meet",
+        actors: [objective.one],
+        whom: objective.other,
+        places: objective.place === ANYWHERE ? [] : [objective.place],
+      };
   }
 }
 

@@ -1,6 +1,6 @@
 // Reading aloud with the browser's own voice.
 
-import { settings } from "../../shell/settings.svelte";
+import { settings } from "../../base/settings.svelte";
 
 class Reader {
   reading = $state(false);

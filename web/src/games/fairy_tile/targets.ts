@@ -63,8 +63,3 @@ export function nextTurn(turn: number, step: 1 | -1, allowed: readonly number[])
   }
   return turn;
 }
-
-/** A name for an action that two equal ones share. */
-export function actionKey(action: Action): string {
-  return JSON.stringify(action);
-}

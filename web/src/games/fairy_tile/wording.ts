@@ -1,7 +1,7 @@
 // What a page asks for, in words: put together from the catalogue as the house itself does it.
 
 import type { fairy_tile } from "../../wire";
-import type { Arguments } from "../../shell/words.svelte";
+import type { Arguments } from "../../base/words.svelte";
 
 export type Objective = fairy_tile.Objective;
 export type Say = (key: string, args?: Arguments) => string;
@@ -41,7 +41,11 @@ function sentence(objective: Objective, say: Say): string {
     const where = say(`fairy_tile-in-${placeKey(objective.place)}`);
     return say("fairy_tile-meet", { one: whoText(objective.one, say), other: whoText(objective.other, say), where });
   }
-  return joined(objective, partsOf(objective).map((part) => sentence(part, say)), say);
+  return joined(
+    objective,
+    partsOf(objective).map((part) => sentence(part, say)),
+    say,
+  );
 }
 
 /** The one character whose deeds an objective asks for; null when there are several. */
@@ -68,7 +72,11 @@ function deed(objective: Objective, say: Say): string {
     case "visit":
       return say("fairy_tile-visits", { what: say(`fairy_tile-a-${placeKey(objective.place)}`) });
     default:
-      return joined(objective, partsOf(objective).map((part) => deed(part, say)), say);
+      return joined(
+        objective,
+        partsOf(objective).map((part) => deed(part, say)),
+        say,
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 // A card as it is seen, one number: its face, its back (a colour and a half of the range), Sunset, or nothing.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 
 export const COLOURS = ["blue", "red", "yellow", "green", "brown", "grey", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -1,8 +1,9 @@
 // What a person is about to do: a take or a winding, looked at first, then chosen, then done.
 
+import { Choice } from "../../board/choice.svelte";
 import type { photograph } from "../../wire";
 import { find, lying, other, pointed, swept, type Side } from "./field";
-import { isTake, isWind, same, targets } from "./hand";
+import { isTake, isWind, targets } from "./hand";
 
 type Action = photograph.Action;
 type View = photograph.View;
@@ -13,11 +14,7 @@ export interface Offer {
   readonly legal: readonly Action[];
 }
 
-export class Choosing {
-  /** What the pointer or the focus rests on. */
-  looked: Action | null = $state.raw(null);
-  /** What waits for being confirmed. */
-  chosen: Action | null = $state.raw(null);
+export class Choosing extends Choice<Action> {
   /** The place of the hand's card that has been lifted. */
   picked: number | null = $state(null);
   #from: { row: number; side: Side } | null = null;
@@ -25,9 +22,10 @@ export class Choosing {
   constructor(
     readonly offer: () => Offer,
     readonly act: (action: Action) => void,
-  ) {}
+  ) {
+    super();
+  }
 
-  readonly current: Action | null = $derived(this.looked ?? this.chosen);
   readonly takes = $derived.by(() => this.offer().legal.filter(isTake));
   readonly winds = $derived.by(() => this.offer().legal.filter(isWind));
   readonly take = $derived(this.current && isTake(this.current) ? this.current : null);
@@ -35,34 +33,26 @@ export class Choosing {
 
   /** Let go of whatever the table no longer offers. */
   keep(): void {
-    const { legal } = this.offer();
     this.looked = null;
-    if (this.chosen && !legal.some((each) => same(each, this.chosen))) this.chosen = null;
+    this.keepOffered(this.offer().legal);
     if (this.picked !== null && !targets(this.winds, this.picked).length) this.picked = null;
   }
 
   /** One step back; whether there was anything to let go of. */
-  cancel(): boolean {
-    const had = this.chosen !== null || this.picked !== null;
-    this.looked = null;
-    this.chosen = null;
+  override cancel(): boolean {
+    const lifted = this.picked !== null;
     this.picked = null;
     this.#from = null;
-    return had;
+    return super.cancel() || lifted;
   }
 
-  confirm(): void {
-    const action = this.chosen;
-    if (!action) return;
+  protected perform(action: Action): void {
     this.cancel();
     this.act(action);
   }
 
-  /** Choose; what is already chosen is done. */
-  #choose(action: Action | null): void {
-    if (!action) return;
-    if (same(action, this.chosen)) this.confirm();
-    else this.chosen = action;
+  override choose(action: Action): void {
+    super.choose(action);
     this.looked = null;
   }
 
@@ -92,8 +82,9 @@ export class Choosing {
 
   tap(row: number, position: number): void {
     const take = this.#takeAt(row, position);
-    if (take) this.#from = { row, side: take.side === "L" ? "L" : "R" };
-    this.#choose(take);
+    if (!take) return;
+    this.#from = { row, side: take.side === "L" ? "L" : "R" };
+    this.choose(take);
   }
 
   /** Sweep from one card of a row as far as another: chosen, not done. */
@@ -136,7 +127,7 @@ export class Choosing {
 
   tapPlace(place: number): void {
     const wind = this.#windTo(place);
-    if (wind) return this.#choose(wind);
+    if (wind) return this.choose(wind);
     this.looked = null;
     this.chosen = null;
     this.picked = place === this.picked || !targets(this.winds, place).length ? null : place;

@@ -1,7 +1,7 @@
 // The whole position in words.
 
 import type { BoardProps } from "../../board/board";
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import { cardName, cardNames, colourName } from "./cards";
 import { lying } from "./field";
 import { prompt } from "./prompt";
@@ -30,9 +30,7 @@ function seatWords({ view, seat, names }: Props, each: number): string[] {
 function tableWords(view: View): string[] {
   const free = view.colours.filter((colour) => view.good_shots[colour] === -1).map(colourName);
   return [
-    view.deck > 0
-      ? say("web-photograph-deck", { number: view.deck, card: cardName(view.deck_top) })
-      : say("web-photograph-deck-empty"),
+    view.deck > 0 ? say("web-photograph-deck", { number: view.deck, card: cardName(view.deck_top) }) : say("web-photograph-deck-empty"),
     free.length ? say("web-photograph-good-shots-list", { colours: free.join(", ") }) : say("web-photograph-good-shots-none"),
   ];
 }

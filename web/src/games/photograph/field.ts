@@ -1,5 +1,6 @@
 // The field: where its cards lie, and which take a finger on one of them means.
 
+import { ARROWS } from "../../board/roving.svelte";
 import type { photograph } from "../../wire";
 
 export type Side = "L" | "R";
@@ -20,9 +21,7 @@ export interface Place {
 
 /** Every place, in reading order. */
 export function places(rows: number): Place[] {
-  return Array.from({ length: rows }, (_, row) =>
-    rowPositions(rows, row).map((position, column) => ({ position, row, column })),
-  ).flat();
+  return Array.from({ length: rows }, (_, row) => rowPositions(rows, row).map((position, column) => ({ position, row, column }))).flat();
 }
 
 /** The positions of a row that still hold a card, from left to right. */
@@ -40,13 +39,7 @@ export function reached(field: readonly number[], rows: number, take: Take): num
  * The take that pointing at a card means: an outermost card is its own end; a card further in is counted from the
  * end one came from, else from the nearer one. Null where the table does not offer such a take.
  */
-export function pointed(
-  legal: readonly Take[],
-  cards: readonly number[],
-  row: number,
-  position: number,
-  from: Side | null,
-): Take | null {
+export function pointed(legal: readonly Take[], cards: readonly number[], row: number, position: number, from: Side | null): Take | null {
   const index = cards.indexOf(position);
   if (index < 0) return null;
   const side = sideOf(index, cards.length, from);
@@ -75,22 +68,16 @@ export function find(legal: readonly Take[], row: number, side: string, number: 
   return legal.find((take) => take.row === row && take.side === side && take.number === number) ?? null;
 }
 
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The next card that can be reached with an arrow key; the same one where there is none. */
 export function neighbour(field: readonly number[], rows: number, position: number, key: string): number {
-  const [across, down] = STEPS[key] ?? [0, 0];
-  let column = Math.floor(position / rows) + across;
-  let row = (position % rows) + down;
+  const arrow = ARROWS[key];
+  if (!arrow) return position;
+  let column = Math.floor(position / rows) + arrow.x;
+  let row = (position % rows) + arrow.y;
   while (column >= 0 && column < COLUMNS && row >= 0 && row < rows) {
     if ((field[column * rows + row] ?? -1) >= 0) return column * rows + row;
-    column += across;
-    row += down;
+    column += arrow.x;
+    row += arrow.y;
   }
   return position;
 }

@@ -32,7 +32,10 @@ export function measure(board: HTMLElement): Spots {
   return new Map(
     spotElements(board).map((element) => {
       const box = element.getBoundingClientRect();
-      return [element.dataset["spot"] ?? "", { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y, width: box.width }];
+      return [
+        element.dataset["spot"] ?? "",
+        { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y, width: box.width },
+      ];
     }),
   );
 }
@@ -76,8 +79,16 @@ function heldUp(to: Spot, room: number): Spot {
 
 /** The movement of a flight. */
 export function keyframes({ flight, from, to, room }: Placed): Keyframe[] {
-  if (!to) return [{ transform: at(from), opacity: 1 }, { transform: at(from, from.width * 0.8), opacity: 0 }];
-  if (!flight.shown) return [{ transform: at(from), opacity: 1 }, { transform: at(to), opacity: 1 }];
+  if (!to)
+    return [
+      { transform: at(from), opacity: 1 },
+      { transform: at(from, from.width * 0.8), opacity: 0 },
+    ];
+  if (!flight.shown)
+    return [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 1 },
+    ];
   const held = at(heldUp(to, room));
   const hold = flight.blurred ? 0.82 : 0.7;
   return [

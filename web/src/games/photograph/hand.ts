@@ -25,11 +25,3 @@ export function isWind(action: photograph.Action): action is Wind {
 export function isTake(action: photograph.Action): action is photograph.Take {
   return action.type === "take";
 }
-
-export function same(one: photograph.Action | null, two: photograph.Action | null): boolean {
-  if (!one || !two) return one === two;
-  if (one.type === "take" && two.type === "take") {
-    return one.row === two.row && one.side === two.side && one.number === two.number;
-  }
-  return one.type === "wind" && two.type === "wind" && one.card === two.card && one.to === two.to;
-}

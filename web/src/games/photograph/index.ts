@@ -1,5 +1,8 @@
 // Photograph at the table.
 
-export { default as Board } from "./Board.svelte";
-export { describe, section } from "./describe";
-export { light } from "./light";
+import type { GameTable } from "../../board/board";
+import Board from "./Board.svelte";
+import { describe, section } from "./describe";
+import { light } from "./light";
+
+export const table: GameTable<"photograph"> = { Board, describe, section, light };

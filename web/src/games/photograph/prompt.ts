@@ -1,11 +1,13 @@
 // What the table says at each moment.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
+import type { Tried } from "../../board/board";
 import type { photograph } from "../../wire";
 import { cardName, cardNames } from "./cards";
 import { reached } from "./field";
-import type { Answer } from "./previews.svelte";
 import { awaited, together } from "./seats";
+
+export type Answer = Tried<"photograph">;
 
 type View = photograph.View;
 

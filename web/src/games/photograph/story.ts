@@ -95,7 +95,15 @@ class Teller {
     this.#fly({ card, from: `hand-${seat}-${place}`, to, start, length, blurred: !in_focus, shown: true });
     this.#wait(seat, length * 0.72);
     if (!good_shot) return;
-    this.#fly({ card: null, colour, from: `medal-${colour}`, to: `won-${seat}-${colour}`, start: start + length, length: SHOT, shown: true });
+    this.#fly({
+      card: null,
+      colour,
+      from: `medal-${colour}`,
+      to: `won-${seat}-${colour}`,
+      start: start + length,
+      length: SHOT,
+      shown: true,
+    });
     this.#wait(seat, SHOT);
   }
 

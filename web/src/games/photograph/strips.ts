@@ -1,6 +1,6 @@
 // Strips in words.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { photograph } from "../../wire";
 import { cardName, colourName, isBack, ranges, sight } from "./cards";
 

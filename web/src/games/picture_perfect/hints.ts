@@ -1,6 +1,6 @@
 // What is to be done now, as one sentence.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { picture_perfect } from "../../wire";
 import { numberAsked, type Action } from "./choosing";
 import { guestName } from "./names";
@@ -37,7 +37,8 @@ export function sectionOf(view: View): string {
 export function holdingsText(view: View, names: readonly string[]): string {
   const holders = [...Array.from({ length: view.seats }, (_, seat) => seat), CENTRE];
   const held = (holder: number): string =>
-    view.owner.flatMap((owner, guest) => (owner === holder ? [guestName(guest)] : [])).join(", ") || say("web-picture-perfect-no-envelopes");
+    view.owner.flatMap((owner, guest) => (owner === holder ? [guestName(guest)] : [])).join(", ") ||
+    say("web-picture-perfect-no-envelopes");
   const name = (holder: number): string => (holder === CENTRE ? say("picture_perfect-centre") : (names[holder] ?? ""));
   return holders.map((holder) => say("web-picture-perfect-holds", { name: name(holder), guests: held(holder) })).join(" ");
 }

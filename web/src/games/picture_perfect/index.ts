@@ -1,28 +1,32 @@
 // The board of Picture Perfect; the stage and the finder in the round come later, when they are needed.
 
-import type { GameTable } from "../../board/board";
-import { say } from "../../shell/words.svelte";
-import BoardComponent from "./Board.svelte";
-import { hintOf, holdingsText, sectionOf } from "./hints";
-import { light as lightOf } from "./light";
+import type { BoardProps, GameTable } from "../../board/board";
+import { say } from "../../base/words.svelte";
+import Board from "./Board.svelte";
+import { hintOf, holdingsText, sectionOf as section } from "./hints";
+import { light } from "./light";
 import { arrangementText, guestName, wishText } from "./names";
 import { NOBODY, ROUNDS } from "./pieces";
 
-type Table = GameTable<"picture_perfect">;
+type Props = BoardProps<"picture_perfect">;
 
-export const Board: Table["Board"] = BoardComponent;
-export const section: Table["section"] = sectionOf;
-export const light: Table["light"] = lightOf;
-
-export const describe: Table["describe"] = ({ view, legal, names }) => {
+/** The position in words. */
+function describe({ view, legal, names }: Props): string {
   const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, ROUNDS), rounds: ROUNDS }) + "."];
   if (view.card) {
-    sentences.push(say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }));
+    sentences.push(
+      say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }),
+    );
   }
   sentences.push(hintOf(view, legal, names));
   const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
   if (cards.length) {
-    sentences.push(say("web-picture-perfect-open-says", { guest: guestName(view.open), cards: cards.map((card) => wishText(card, view.open)).join("; ") }));
+    sentences.push(
+      say("web-picture-perfect-open-says", {
+        guest: guestName(view.open),
+        cards: cards.map((card) => wishText(card, view.open)).join("; "),
+      }),
+    );
   }
   for (const [seat, number] of view.scores.entries()) {
     sentences.push(say("web-picture-perfect-holds", { name: names[seat] ?? "", guests: say("web-picture-perfect-points", { number }) }));
@@ -30,4 +34,6 @@ export const describe: Table["describe"] = ({ view, legal, names }) => {
   sentences.push(holdingsText(view, names));
   if (view.seat !== null) sentences.push(say("web-picture-perfect-floor-says", { text: arrangementText(view.arrangement) }));
   return sentences.join("\n");
-};
+}
+
+export const table: GameTable<"picture_perfect"> = { Board, describe, section, light };

@@ -1,6 +1,6 @@
 // Guests, wishes, places and players in words.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import type { picture_perfect } from "../../wire";
 import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, wishOf } from "./pieces";
 

@@ -53,7 +53,10 @@ export class Painter {
     const mesh = meshOf(layer, this.drawings.outlines);
     mesh.material = layer.what === "patch" ? this.#surface(layer.surface) : this.#figure(layer, manner.lit === layer.owner);
     const shadow = this.#shadow(layer);
-    for (const [each, place] of [[shadow, order], [mesh, order + 1]] as const) {
+    for (const [each, place] of [
+      [shadow, order],
+      [mesh, order + 1],
+    ] as const) {
       if (!each) continue;
       each.renderOrder = place;
       each.frustumCulled = false;
@@ -71,7 +74,13 @@ export class Painter {
     const kept = this.#surfaces.get(name);
     if (kept) return kept;
     const share = ["left", "right"].includes(name) ? ROOM.depth / ROOM.width : name.startsWith("table-") ? SURFACES[name].width / 15 : 1;
-    const made = surfacePaint(this.#texture(this.#drawingOf(name)), lightTexture(new Uint8Array([255]), 1, 1), share, name === "left", this.#size);
+    const made = surfacePaint(
+      this.#texture(this.#drawingOf(name)),
+      lightTexture(new Uint8Array([255]), 1, 1),
+      share,
+      name === "left",
+      this.#size,
+    );
     this.#surfaces.set(name, made);
     return made;
   }

@@ -15,7 +15,8 @@ let begun = false;
 export function beginPortraits(): void {
   if (begun) return;
   begun = true;
-  const small = (url: string, detail: number, height: number): Promise<string> => rasterOf(url, detail).then((raster) => smallOf(raster, height));
+  const small = (url: string, detail: number, height: number): Promise<string> =>
+    rasterOf(url, detail).then((raster) => smallOf(raster, height));
   guestArt.forEach((url, guest) => void small(url, FIGURE_DETAIL, PORTRAIT).then((picture) => (guests[guest] = picture)));
   void small(roomArt.floor, ROOM_DETAIL, ROOM).then((picture) => (room.floor = picture));
   void small(roomArt.tableTop, ROOM_DETAIL, ROOM / 2).then((picture) => (room.tableTop = picture));

@@ -1,6 +1,6 @@
 // Moving by keys, letting go of what was dragged, and telling where something came to stand.
 
-import { say } from "../../shell/words.svelte";
+import { say } from "../../base/words.svelte";
 import { pointOf, type Arrangement, type Held } from "./arrangement";
 import type { Desk } from "./desk.svelte";
 import { decorationName, guestName, placeName } from "./names";

@@ -1,16 +1,16 @@
 // A first game: a real table, short, against one gentle opponent, and no clock.
 
-import { guides } from "../../games";
+import { guideOf } from "../../games";
 import type { http } from "../../wire";
-import { api } from "../api";
+import { api } from "../../base/api";
 import { againstBots, playNow, usualLevel, usualSeats } from "../opening.svelte";
 import { beKnown, usualName } from "../person.svelte";
-import { go } from "../route.svelte";
+import { go } from "../../base/route.svelte";
 import { begin } from "./note";
 
 /** Open a guided table and go there; whoever is new here comes in under a name of the evening. */
 export async function learnByPlaying(game: http.GameLine): Promise<void> {
-  const { guide } = await guides[game.name]();
+  const guide = (await guideOf(game.name)) ?? { seats: usualSeats(game), options: {} };
   await beKnown(usualName());
   const [gentlest = usualLevel(game)] = game.levels;
   const id = await againstBots({ game: game.name, seats: guide.seats, options: guide.options }, gentlest);

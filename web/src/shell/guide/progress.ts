@@ -1,15 +1,9 @@
 // Which hint is shown: the first one that has not been shown and whose moment it is.
 
+import type { AnyStep } from "../../board/guide";
+
 /** The last hint of every guide, shown when the game is over. */
 export const END = "end";
-
-/** A step of whichever game: its moment is left aside here. */
-export interface AnyStep {
-  readonly name: string;
-  readonly target?: string;
-  readonly when: (moment: never) => boolean;
-  readonly doing?: true;
-}
 
 export interface Progress {
   /** The hints that have had their moment, in the order in which they had it. */

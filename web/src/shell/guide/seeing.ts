@@ -23,7 +23,11 @@ export function boxesOf(name: string | undefined): readonly Box[] {
 
 const close = (one: Box, other: Box | undefined): boolean =>
   other !== undefined &&
-  Math.abs(one.left - other.left) + Math.abs(one.top - other.top) + Math.abs(one.width - other.width) + Math.abs(one.height - other.height) < 0.5;
+  Math.abs(one.left - other.left) +
+    Math.abs(one.top - other.top) +
+    Math.abs(one.width - other.width) +
+    Math.abs(one.height - other.height) <
+    0.5;
 
 export function sameBoxes(some: readonly Box[], others: readonly Box[]): boolean {
   return some.length === others.length && some.every((box, place) => close(box, others[place]));

@@ -1,13 +1,13 @@
 // Sitting at a table: the connection, whose eyes we look through, and the shield between people of one device.
 
-import { announce, hush } from "../../a11y/announce.svelte";
+import { announce, hush } from "../../base/announce.svelte";
 import type { ChairView, SeatView, TableView, Update } from "../../wire";
 import { Connection, NOTHING, randomId, type TriedOut, type Wanted } from "../connection.svelte";
-import { note } from "../notes.svelte";
+import { note } from "../../base/notes.svelte";
 import { takeStart } from "../opening.svelte";
 import { remember } from "../sealed";
-import { settings, still } from "../settings.svelte";
-import { blip } from "../sound";
+import { settings, still } from "../../base/settings.svelte";
+import { blip } from "../../base/sound";
 import { Spotlight } from "./spotlight.svelte";
 
 const ENTROPY_BYTES = 16;

@@ -50,16 +50,42 @@ export const SURFACES: Readonly<Record<SurfaceName, Surface>> = {
   back: { corner: [0, depth, height], right: [1, 0, 0], down: [0, 0, -1], width, height },
   left: { corner: [0, 0, height], right: [0, 1, 0], down: [0, 0, -1], width: depth, height },
   right: { corner: [width, depth, height], right: [0, -1, 0], down: [0, 0, -1], width: depth, height },
-  top: { corner: [TABLE.left, TABLE.depth, TABLE.height], right: [1, 0, 0], down: [0, -1, 0], width: TABLE.right - TABLE.left, height: TABLE.depth },
-  front: { corner: [TABLE.left, 0, TABLE.height], right: [1, 0, 0], down: [0, 0, -1], width: TABLE.right - TABLE.left, height: TABLE.height },
-  "table-left": { corner: [TABLE.left, TABLE.depth, TABLE.height], right: [0, -1, 0], down: [0, 0, -1], width: TABLE.depth, height: TABLE.height },
+  top: {
+    corner: [TABLE.left, TABLE.depth, TABLE.height],
+    right: [1, 0, 0],
+    down: [0, -1, 0],
+    width: TABLE.right - TABLE.left,
+    height: TABLE.depth,
+  },
+  front: {
+    corner: [TABLE.left, 0, TABLE.height],
+    right: [1, 0, 0],
+    down: [0, 0, -1],
+    width: TABLE.right - TABLE.left,
+    height: TABLE.height,
+  },
+  "table-left": {
+    corner: [TABLE.left, TABLE.depth, TABLE.height],
+    right: [0, -1, 0],
+    down: [0, 0, -1],
+    width: TABLE.depth,
+    height: TABLE.height,
+  },
   "table-right": { corner: [TABLE.right, 0, TABLE.height], right: [0, 1, 0], down: [0, 0, -1], width: TABLE.depth, height: TABLE.height },
 };
 
 export type Layer =
   | { readonly what: "patch"; readonly owner: number; readonly surface: SurfaceName; readonly near: number; readonly far: number }
   | { readonly what: "guest"; readonly owner: number; readonly index: number; readonly x: number; readonly y: number; readonly z: number }
-  | { readonly what: "decoration"; readonly owner: number; readonly index: number; readonly kind: number; readonly x: number; readonly y: number; readonly z: number };
+  | {
+      readonly what: "decoration";
+      readonly owner: number;
+      readonly index: number;
+      readonly kind: number;
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+    };
 
 export const OWNERS = { nothing: 0, floor: 15, screen: 16, table: 17, firstDecoration: 20 };
 const SCREENS: readonly SurfaceName[] = ["back", "left", "right"];
@@ -95,12 +121,10 @@ function standing(scene: Scene): Placed[] {
     .map((guest, index) => ({ guest, index }))
     .sort((one, other) => one.guest.id - other.guest.id)
     .map(({ guest: { id, x, y }, index }): Placed => ({ depth: y, layer: { what: "guest", owner: id, index, x, y, z: ground(x, y) } }));
-  const pieces = scene.decorations.map(
-    ({ kind, x, y }, index): Placed => ({
-      depth: y,
-      layer: { what: "decoration", owner: OWNERS.firstDecoration + index, index, kind, x, y, z: ground(x, y) },
-    }),
-  );
+  const pieces = scene.decorations.map(({ kind, x, y }, index): Placed => ({
+    depth: y,
+    layer: { what: "decoration", owner: OWNERS.firstDecoration + index, index, kind, x, y, z: ground(x, y) },
+  }));
   return [...guests, ...pieces];
 }
 
@@ -140,7 +164,9 @@ function room(camera: Camera, cuts: readonly number[], within: boolean, open: bo
   const nearer = [...(camera.x < 0 ? (["left"] as const) : []), ...(camera.x > ROOM.width ? (["right"] as const) : [])];
   const farther = (["left", "right"] as const).filter((side) => !nearer.includes(side));
   return [
-    ...(["floor", "left", "right"] as const).filter((surface) => !open || !nearer.some((side) => side === surface)).map((surface) => patch(surface, Infinity)),
+    ...(["floor", "left", "right"] as const)
+      .filter((surface) => !open || !nearer.some((side) => side === surface))
+      .map((surface) => patch(surface, Infinity)),
     patch("back", ROOM.depth),
     ...(!open && (nearer.length || !within) ? slabs(farther, ROOM.depth, cuts) : []),
     ...slabs(tableFaces(camera), TABLE.depth, cuts),
@@ -153,7 +179,15 @@ function room(camera: Camera, cuts: readonly number[], within: boolean, open: bo
 export function layersOf(scene: Scene, outlines: Outlines, open = false): Layer[] {
   const figures = standing(scene);
   const within = figures.every((figure) => contained(figure, outlines));
-  const all = [...room(scene.camera, figures.map(({ depth: at }) => at), within, open), ...figures];
+  const all = [
+    ...room(
+      scene.camera,
+      figures.map(({ depth: at }) => at),
+      within,
+      open,
+    ),
+    ...figures,
+  ];
   const away = ({ depth: at }: Placed): number => Math.abs(at - scene.camera.y);
   return all.sort((one, other) => (away(one) === away(other) ? 0 : away(other) - away(one))).map(({ layer }) => layer);
 }

@@ -1,6 +1,17 @@
 // What surfaces and figures are painted with on the graphics card. Colours go through as they are: no tone mapping.
 
-import { CanvasTexture, DataTexture, DoubleSide, LinearFilter, NoBlending, RedFormat, ShaderMaterial, Texture, Vector2, Vector3 } from "three";
+import {
+  CanvasTexture,
+  DataTexture,
+  DoubleSide,
+  LinearFilter,
+  NoBlending,
+  RedFormat,
+  ShaderMaterial,
+  Texture,
+  Vector2,
+  Vector3,
+} from "three";
 
 const PLACED = `
   varying vec2 drawn;
@@ -73,12 +84,23 @@ const flat = { depthTest: false, depthWrite: false, side: DoubleSide, transparen
 
 /** One flat number for every pixel: whose it is. */
 export function ownerPaint(owner: number): ShaderMaterial {
-  return new ShaderMaterial({ ...flat, blending: NoBlending, vertexShader: PLACED, fragmentShader: OWNED, uniforms: { owner: { value: owner } } });
+  return new ShaderMaterial({
+    ...flat,
+    blending: NoBlending,
+    vertexShader: PLACED,
+    fragmentShader: OWNED,
+    uniforms: { owner: { value: owner } },
+  });
 }
 
 /** A part of the room: which share of the drawing it shows, mirrored or not. */
 export function surfacePaint(drawing: Texture, light: Texture, share: number, mirrored: boolean, size: Vector2): ShaderMaterial {
-  const uniforms = { drawing: { value: drawing }, light: { value: light }, part: { value: new Vector2(share, mirrored ? -1 : 1) }, size: { value: size } };
+  const uniforms = {
+    drawing: { value: drawing },
+    light: { value: light },
+    part: { value: new Vector2(share, mirrored ? -1 : 1) },
+    size: { value: size },
+  };
   return new ShaderMaterial({ ...flat, vertexShader: PLACED, fragmentShader: SURFACE, uniforms });
 }
 

@@ -1,0 +1,86 @@
+// The house over HTTP. A refusal becomes one sentence in the person's language, already spoken by the house.
+
+import { nearest, settings } from "./settings.svelte";
+import type { http, Setup, Sync, TableView } from "../wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+interface Fault {
+  reason?: { key: string };
+  sentence?: string;
+}
+
+/** The language, where the browser would not name it by itself: what the page had fetched ahead is then not ours. */
+function spoken(): Record<string, string> {
+  const named = nearest(navigator.languages.slice(0, 1));
+  return named === settings.language ? {} : { "accept-language": settings.language };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: {
+      ...spoken(),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
+  const fault = (await response.json().catch(() => ({}))) as Fault;
+  throw new Refusal(response.status, fault.reason?.key ?? "", fault.sentence ?? response.statusText);
+}
+
+export type NewTable = Setup & { sit?: boolean; bots?: Record<number, string> };
+
+export const api = {
+  games: () => ask<http.GameLine[]>("GET", "/games"),
+  lobby: () => ask<http.LobbyLine[]>("GET", "/lobby"),
+  mine: () => ask<http.LobbyLine[]>("GET", "/mine"),
+  me: () => ask<http.Me>("GET", "/session"),
+  comeIn: (name: string) => ask<http.Me>("POST", "/session", { name }),
+  rename: (name: string) => ask<http.Me>("PUT", "/session/name", { name }),
+  open: (table: Partial<NewTable> & { game: string; seats: number }) => ask<http.Opened>("POST", "/tables", table),
+  enter: (id: string, invite: string) => ask<TableView>("POST", `/tables/${id}/enter`, { invite }),
+  invitation: (id: string) => ask<http.Invitation>("GET", `/tables/${id}/invitation`),
+  view: (id: string) => ask<Sync>("GET", `/tables/${id}/view`),
+  told: (id: string) => ask<http.Told>("GET", `/tables/${id}/told`),
+  rematch: (id: string) => ask<http.Opened>("POST", `/tables/${id}/rematch`),
+
+  summary: (id: string) => ask<http.Summary>("GET", `/records/${id}/summary`),
+  moment: (id: string, move: number, seat: number | null) =>
+    ask<http.Shown>("GET", `/records/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
+  proof: (id: string) => ask<http.Proven>("GET", `/records/${id}/proof`),
+  bring: (record: unknown) => ask<http.Imported>("POST", "/records", record),
+
+  leave: () => ask<null>("DELETE", "/session"),
+  claim: (claim: http.Claim) => ask<http.Me>("POST", "/session/claim", claim),
+  login: (login: http.Login) => ask<http.Me>("POST", "/login", login),
+  loginByLink: (key: string) => ask<http.Me>("POST", "/login/link", { key }),
+  makeLink: () => ask<http.PersonalLink>("POST", "/session/link"),
+  withdrawLink: () => ask<null>("DELETE", "/session/link"),
+  sessions: () => ask<http.SessionLine[]>("GET", "/sessions"),
+  endSessions: () => ask<null>("DELETE", "/sessions"),
+  profile: (id: string) => ask<http.Profile>("GET", `/profiles/${id}`),
+  friends: () => ask<http.Friend[]>("GET", "/friends"),
+  addFriend: (id: string) => ask<http.Friend>("PUT", `/friends/${id}`),
+  removeFriend: (id: string) => ask<null>("DELETE", `/friends/${id}`),
+  friendsTables: () => ask<http.LobbyLine[]>("GET", "/friends/tables"),
+  notices: () => ask<http.Notices>("GET", "/notices"),
+  changeNotices: (wanted: http.Wanted) => ask<http.Notices>("PUT", "/notices", wanted),
+  confirmEmail: (code: string) => ask<http.Notices>("POST", "/notices/confirm", { code }),
+  serverKey: () => ask<http.ServerKey>("GET", "/notices/key"),
+  addBrowser: (browser: http.Browser) => ask<http.Notices>("POST", "/notices/push", browser),
+  removeBrowser: (endpoint: string) => ask<null>("DELETE", "/notices/push", { endpoint }),
+};
+
+/** Where the record of a finished game can be downloaded. */
+export const recordFile = (id: string): string => `/api/records/${id}`;

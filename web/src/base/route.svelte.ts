@@ -1,0 +1,28 @@
+// Where in the house we are, from the address; secrets of links stand behind the # and never leave the browser.
+
+export type Place =
+  { page: "home" } | { page: "table"; id: string; invite: string } | { page: "replay"; id: string } | { page: "me"; key: string };
+
+/** The place an address names. */
+export function placeOf(path: string, hash: string): Place {
+  const [, page, id] = path.split("/");
+  const secret = decodeURIComponent(hash.replace(/^#/, ""));
+  if (page === "t" && id) return { page: "table", id, invite: secret };
+  if (page === "replay" && id) return { page: "replay", id };
+  if (page === "me") return { page: "me", key: secret };
+  return { page: "home" };
+}
+
+export const here: { place: Place } = $state({ place: { page: "home" } });
+
+/** Read the address again. */
+export function look(): void {
+  here.place = placeOf(location.pathname, location.hash);
+}
+
+/** Go to another place of the house. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  look();
+  scrollTo(0, 0);
+}

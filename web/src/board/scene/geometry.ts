@@ -1,0 +1,104 @@
+// Where the places of a board are drawn: in units of which a hundred lie between two neighbours.
+
+import type { Board, Cell } from "./types";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Drawing {
+  /** The middle of each place, in the order of the cells. */
+  readonly middles: readonly Point[];
+  readonly box: Box;
+  /** Hexes may be turned by a quarter, where that makes them larger. */
+  readonly turned: boolean;
+  /** Pixels a unit. */
+  readonly scale: number;
+}
+
+export const PITCH = 100;
+const HALF = PITCH / 2;
+export const CORNER = PITCH / Math.sqrt(3); // from the middle of a hex to its corners
+const LARGEST = 0.92; // pixels a unit: more would be clumsy
+const WIDE = 1.35;
+const WORTH = 1.2; // a turned board must be larger by this
+const MARGIN = { squares: HALF + 22, hexes: 10, points: HALF + 26 };
+
+/** Whether a board is so much wider than high that nothing should lie beside it. */
+export function isWide(board: Board): boolean {
+  const { box } = drawn(board, false, 1, 1);
+  return box.width > box.height * WIDE;
+}
+
+/** The drawing of a board that makes the most of a room in pixels. */
+export function drawing(board: Board, width: number, height: number): Drawing {
+  const upright = drawn(board, false, width, height);
+  if (board.shape !== "hexes") return upright;
+  const turned = drawn(board, true, width, height);
+  return turned.scale > upright.scale * WORTH ? turned : upright;
+}
+
+function drawn(board: Board, turned: boolean, width: number, height: number): Drawing {
+  const middles = middlesOf(board).map(({ x, y }) => (turned ? { x: y, y: -x } : { x, y }));
+  const box = boxAround(middles, roomAround(board, turned));
+  const scale = Math.min(width / box.width, height / box.height, LARGEST);
+  return { middles, box, turned, scale: Math.max(scale, 0) };
+}
+
+function middlesOf({ shape, cells }: Board): Point[] {
+  switch (shape) {
+    case "squares":
+      return cells.map(({ x, y }) => ({ x: x * PITCH, y: y * PITCH }));
+    case "hexes":
+      return cells.map(({ x, y }) => ({ x: (x + y / 2) * PITCH, y: y * CORNER * 1.5 }));
+    case "points": {
+      const share = PITCH / (nearestTwo(cells) || 1);
+      return cells.map(({ x, y }) => ({ x: x * share, y: y * share }));
+    }
+  }
+}
+
+/** How far the two nearest points are from each other; zero where there is one point only. */
+function nearestTwo(cells: readonly Cell[]): number {
+  const lengths = cells.flatMap((one, place) => cells.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+  const apart = lengths.filter((length) => length > 0);
+  return apart.length ? Math.min(...apart) : 0;
+}
+
+function roomAround({ shape }: Board, turned: boolean): Point {
+  const margin = MARGIN[shape];
+  if (shape !== "hexes") return { x: margin, y: margin };
+  const [wide, high] = turned ? [CORNER, HALF] : [HALF, CORNER];
+  return { x: wide + margin, y: high + margin };
+}
+
+function boxAround(points: readonly Point[], room: Point): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs, Infinity), Math.min(...ys, Infinity)];
+  if (!points.length) return { left: 0, top: 0, width: PITCH, height: PITCH };
+  return {
+    left: left - room.x,
+    top: top - room.y,
+    width: Math.max(...xs) - left + 2 * room.x,
+    height: Math.max(...ys) - top + 2 * room.y,
+  };
+}
+
+/** The corners of a hex, which are a share of its size away from its middle. */
+export function hexagon(share: number, turned: boolean, middle: Point = { x: 0, y: 0 }): string {
+  const first = turned ? 0 : 30;
+  return [0, 60, 120, 180, 240, 300]
+    .map((angle) => ((angle + first) * Math.PI) / 180)
+    .map(
+      (angle) => `${(middle.x + Math.cos(angle) * CORNER * share).toFixed(1)},${(middle.y + Math.sin(angle) * CORNER * share).toFixed(1)}`,
+    )
+    .join(" ");
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { light } from "../../../src/games/fairy_tile/light";
+import type { fairy_tile } from "../../../src/wire";
+import { showsWhere, type Samples } from "../../board/lit";
+import { tile } from "./samples";
+
+const view = { tiles: [tile] } as unknown as fairy_tile.View;
+const events: Omit<Samples<"fairy_tile">, "no-end"> = {
+  started: { seat: 0 },
+  shown: { side: 3 },
+  moved: { seat: 0, character: 1, start: 2080, to: 2081 },
+  added: { seat: 0, side: 2, at: 2080, turn: 1 },
+  magic: { seat: 1 },
+  kept: { seat: 1 },
+  told: { seat: 1, page: 4 },
+  turned: { seat: 0 },
+  drew: { page: 7 },
+  left: { seat: 1, page: 3 },
+  won: { seat: 0 },
+};
+
+showsWhere("fairy_tile", light, events, view);
+
+it("lights all three places of a tile, and both ends of a move", () => {
+  expect(light({ type: "added", seat: 0, side: 2, at: 2080, turn: 1 }, view).rings).toEqual([["hex-2080"], ["hex-2081"], ["hex-2144"]]);
+  expect(light({ type: "moved", seat: 0, character: 1, start: 2080, to: 2081 }, view)).toEqual({
+    rings: [["hex-2080"], ["hex-2081"]],
+    arrow: true,
+  });
+});
