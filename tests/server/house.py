@@ -58,6 +58,8 @@ def as_toml(settings: Mapping[str, Any]) -> str:
 class Process:
     """One process of the house that can be started again and again, with what it printed and logged."""
 
+    environment: Mapping[str, str] | None = None  # this process's, unless another is said
+
     def __init__(self, folder: Path, name: str, database: str, redis: str | None, **settings: Any) -> None:
         self.folder, self.name = folder, name
         self.settings = folder / f"{name}.toml"
@@ -74,7 +76,9 @@ class Process:
         self._printed.write_bytes(b"")
         with self._printed.open("ab") as printed, self._logged.open("ab") as logged:
             # A group of its own, so that cleaning up reaches whatever it has started.
-            self.running = subprocess.Popen(self.command(), stdout=printed, stderr=logged, start_new_session=True)
+            self.running = subprocess.Popen(
+                self.command(), stdout=printed, stderr=logged, start_new_session=True, env=self.environment
+            )
 
     def start(self) -> Self:
         """Start it, and wait until it says so."""

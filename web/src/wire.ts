@@ -184,7 +184,7 @@ export interface SeatView<View = unknown, Action = unknown> {
 
 /** Everything on the table, in the order in which it is read. */
 export interface Scene {
-  readonly areas: readonly (Board | Cards | Pile | Counter | Text)[];
+  readonly areas: readonly Area[];
 }
 
 /** Places in the plane: squares by column and row, hexes by axial coordinates, points joined by lines. */
@@ -508,6 +508,13 @@ export type ToClient<View = unknown, Action = unknown, Options = unknown, Event 
 export type Wish =
   | TakeBack
   | ChangePace;
+
+export type Area =
+  | Board
+  | Cards
+  | Pile
+  | Counter
+  | Text;
 
 /** What each game fills in. */
 export interface Games {
@@ -1657,7 +1664,6 @@ export namespace http {
     readonly most_seats: number;
     readonly levels: readonly string[];
     readonly options: Readonly<Record<string, unknown>>;
-    readonly board: boolean;
   }
 
   /** A table to make: its setup, whether one sits down at once, and opponents for some chairs. */

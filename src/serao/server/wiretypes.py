@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from serao.engine.record import Record
+from serao.engine.scene import Area
 from serao.games import GAMES
 from serao.installed import own_games
 from serao.server import health as watching
@@ -35,7 +36,13 @@ API: tuple[ModuleType, ...] = (sessions, people, profiles, lobby, tables, record
 OWN = {name: GAMES[name] for name in own_games()}
 # Unions that have a name of their own; where one stands, its name is written.
 NAMED: Mapping[str, Mapping[str, Any]] = {
-    TOP: {"AnyCommand": AnyCommand, "FromClient": wire.FromClient, "ToClient": wire.ToClient, "Wish": Wish},
+    TOP: {
+        "AnyCommand": AnyCommand,
+        "FromClient": wire.FromClient,
+        "ToClient": wire.ToClient,
+        "Wish": Wish,
+        "Area": Area,
+    },
     **{name: {"Action": game.ACTIONS, "Event": game.EVENTS, **game.UNIONS} for name, game in OWN.items()},
 }
 # TypeScript has a Record of its own.

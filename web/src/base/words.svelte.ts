@@ -26,10 +26,17 @@ async function catalogue(file: string): Promise<FluentResource> {
   return new FluentResource((await files[file]?.()) ?? "");
 }
 
+/** What games of other packages say: the page tells whether there are any. */
+async function fromOthers(language: Language): Promise<FluentResource> {
+  if (typeof document === "undefined" || document.documentElement.dataset["moreWords"] === undefined) return new FluentResource("");
+  const answer = await fetch(`/api/words/${language}`);
+  return new FluentResource(answer.ok ? await answer.text() : "");
+}
+
 /** Learn the words of the chosen language; until then nothing is said. */
 export async function learn(language: Language = settings.language): Promise<void> {
   const bundle = new FluentBundle([language, "en"], { useIsolating: false });
-  for (const resource of await Promise.all(always(language).map(catalogue))) {
+  for (const resource of await Promise.all([...always(language).map(catalogue), fromOthers(language)])) {
     bundle.addResource(resource);
   }
   current = { bundle, language };

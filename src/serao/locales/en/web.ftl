@@ -36,7 +36,7 @@ web-patterns-hint = Every colour with a pattern of its own
 ## Home
 
 web-welcome = The table is laid.
-web-welcome-text = Four games for an evening together: with friends near or far, or against bots who are always free.
+web-welcome-text = Games for an evening together: with friends near or far, or against bots who are always free.
 web-games = The games
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
@@ -45,6 +45,10 @@ web-invite-game = Invite friends to { $game }
 web-first-game = Learn by playing
 web-first-game-of = Learn by playing: { $game }
 web-seats = { $least } to { $most } players
+web-seats-exactly = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+  }
 web-seats-from = { $least ->
     [1] 1 player or many
    *[other] { $least } players or more

@@ -36,7 +36,7 @@ web-patterns-hint = Chaque couleur avec son propre motif
 ## Accueil
 
 web-welcome = La table est mise.
-web-welcome-text = Quatre jeux pour une soirée ensemble : avec des amis d’ici ou d’ailleurs, ou contre des robots toujours disponibles.
+web-welcome-text = Des jeux pour une soirée ensemble : avec des amis d’ici ou d’ailleurs, ou contre des robots toujours disponibles.
 web-games = Les jeux
 web-play-now = Jouer
 web-play-now-game = Jouer à { $game } maintenant
@@ -45,6 +45,10 @@ web-invite-game = Inviter des amis à { $game }
 web-first-game = Apprendre en jouant
 web-first-game-of = Apprendre en jouant : { $game }
 web-seats = { $least } à { $most } joueurs
+web-seats-exactly = { $number ->
+    [one] 1 joueur
+   *[other] { $number } joueurs
+  }
 web-seats-from = { $least ->
     [1] 1 joueur, ou beaucoup
    *[other] { $least } joueurs ou plus

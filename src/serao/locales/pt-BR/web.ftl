@@ -36,7 +36,7 @@ web-patterns-hint = Cada cor com um padrão só dela
 ## Início
 
 web-welcome = A mesa está posta.
-web-welcome-text = Quatro jogos para uma noite juntos: com amigos de perto ou de longe, ou contra robôs que sempre têm tempo.
+web-welcome-text = Jogos para uma noite juntos: com amigos de perto ou de longe, ou contra robôs que sempre têm tempo.
 web-games = Os jogos
 web-play-now = Jogar
 web-play-now-game = Jogar { $game } agora
@@ -45,6 +45,10 @@ web-invite-game = Convidar amigos para { $game }
 web-first-game = Aprender jogando
 web-first-game-of = Aprender jogando: { $game }
 web-seats = { $least } a { $most } jogadores
+web-seats-exactly = { $number ->
+    [one] 1 jogador
+   *[other] { $number } jogadores
+  }
 web-seats-from = { $least ->
     [1] 1 jogador ou muitos
    *[other] { $least } jogadores ou mais

@@ -36,7 +36,7 @@ web-patterns-hint = Cada cor com um padrão só seu
 ## Início
 
 web-welcome = A mesa está posta.
-web-welcome-text = Quatro jogos para um serão em conjunto: com amigos de perto ou de longe, ou contra robôs que têm sempre tempo.
+web-welcome-text = Jogos para um serão em conjunto: com amigos de perto ou de longe, ou contra robôs que têm sempre tempo.
 web-games = Os jogos
 web-play-now = Jogar já
 web-play-now-game = Jogar já: { $game }
@@ -45,6 +45,10 @@ web-invite-game = Convidar amigos para { $game }
 web-first-game = Aprender a jogar
 web-first-game-of = Aprender a jogar: { $game }
 web-seats = { $least } a { $most } jogadores
+web-seats-exactly = { $number ->
+    [one] 1 jogador
+   *[other] { $number } jogadores
+  }
 web-seats-from = { $least ->
     [1] 1 jogador ou muitos
    *[other] { $least } jogadores ou mais

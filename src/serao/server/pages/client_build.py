@@ -54,6 +54,7 @@ class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     board: str | None = None
     answers: tuple[str, ...] = ()
     more_words: bool = False  # games of other packages have words that the built client lacks
+    boards: tuple[str, ...] = ()  # those of them that bring a board
 
 
 def preferred_language(accept_language: str) -> str:
@@ -141,7 +142,8 @@ def opening(asked: PageRequest) -> str:
     """The opening tag of the page, with what is known of the person who asked for it."""
     stranger = " data-stranger" if asked.stranger else ""
     more = " data-more-words" if asked.more_words else ""
-    return f'<html lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"{stranger}{more}>'
+    boards = f' data-boards="{" ".join(asked.boards)}"' if asked.boards else ""
+    return f'<html lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"{stranger}{more}{boards}>'
 
 
 def script(file: str) -> str:

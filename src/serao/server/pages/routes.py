@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
+from serao.installed import BOARD, file_of
 from serao.server.config import Config
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import language_of
@@ -71,6 +72,7 @@ def page_request(kind: PageKind, request: AnyRequest, config: Config, **more: An
         appearance=appearance_asked(request),
         stranger=token_of(request, config) is None,
         more_words=bool(other_games()),
+        boards=tuple(game for game in other_games() if file_of(game, BOARD)),
         **more,
     )
 

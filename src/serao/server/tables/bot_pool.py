@@ -7,15 +7,19 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Protocol
 
+import msgspec
+
 from serao.bots import bot_named
 from serao.engine.chance import Chance
+from serao.games import game_named
 from serao.server import metrics
 from serao.server.child_process import start_pool_process
 
 
-def choose(game_name: str, level: str, memory: Any, luck: bytes) -> Any:
-    """An opponent's action; runs in a process of the pool."""
-    return bot_named(game_name, level)(memory, Chance(luck, 0))
+def choose(game_name: str, level: str, memory: bytes, luck: bytes) -> Any:
+    """An opponent's action; runs in a process of the pool. The memory comes as JSON: every game has that."""
+    remembered = msgspec.json.decode(memory, type=game_named(game_name).Memory)
+    return bot_named(game_name, level)(remembered, Chance(luck, 0))
 
 
 class Thinker(Protocol):
@@ -44,11 +48,11 @@ class BotPool:
 
     async def think(self, game_name: str, level: str, memory: Any) -> Any:
         """The action an opponent of that level chooses with that memory."""
-        luck = secrets.token_bytes(32)
+        luck, sent = secrets.token_bytes(32), msgspec.json.encode(memory)
         loop = asyncio.get_running_loop()
         try:
             with metrics.THOUGHT.time():
-                return await loop.run_in_executor(self._ready(), choose, game_name, level, memory, luck)
+                return await loop.run_in_executor(self._ready(), choose, game_name, level, sent, luck)
         except BrokenProcessPool:
             self._pool = None  # a process was killed; the next call starts a new pool
             raise

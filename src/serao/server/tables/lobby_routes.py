@@ -9,7 +9,6 @@ from litestar import Router, get
 from serao.bots import bots_of
 from serao.engine.problem import Problem
 from serao.games import GAMES
-from serao.installed import BOARD, file_of
 from serao.locales import words
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES, language_of
@@ -48,7 +47,6 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     most_seats: int
     levels: list[str]
     options: dict[str, Any]
-    board: bool  # whether it brings a browser board as a module: see docs/adding-a-game.md
 
 
 @get("/games")
@@ -69,7 +67,6 @@ def game_line(name: str, title: str) -> GameLine:
         most_seats=min(allowed.stop - 1, 2000),
         levels=list(bots_of(name)),
         options=msgspec.json.schema(game.Options),
-        board=file_of(name, BOARD) is not None,
     )
 
 
