@@ -21,15 +21,15 @@ class House:
 
 
 @contextmanager
-def house(database: str = "", redis: str | None = None, processes: int = 1, siblings: int = 1) -> Iterator[House]:
+def house(database: str = "", redis: str | None = None, processes: int = 1, peers: int = 1) -> Iterator[House]:
     """A fresh house that is open as long as the block: on a SQLite file of its own unless a database is named.
 
-    `processes` are servers of their own, each at its address; `siblings` serve together at one.
+    `processes` are servers of their own, each at its address; `peers` serve together at one.
     """
     with TemporaryDirectory(prefix="serao-bench-") as folder, ExitStack() as stack:
         where = database or str(Path(folder, "house.db"))
         servers = [
-            Server(Path(folder), f"server{number}", where, redis, processes=siblings) for number in range(processes)
+            Server(Path(folder), f"server{number}", where, redis, processes=peers) for number in range(processes)
         ]
         for server in servers:
             stack.callback(server.clear)

@@ -14,9 +14,9 @@ TABLES = (50, 200, 1000)
 COMPARED = 200  # tables
 SECONDS = 6.0
 ROUNDS = 3  # of all houses by turns: what else the machine does hits all alike
-SIBLINGS = 2  # processes at one address: as many as small machines have cores
+PEERS = 2  # processes at one address: as many as small machines have cores
 OURS, THEIRS = "Serão, SQLite", "boardgame.io, in memory"
-TOGETHER = f"Serão, SQLite, {SIBLINGS} processes"
+TOGETHER = f"Serão, SQLite, {PEERS} processes"
 
 Row = dict[str, Any]
 
@@ -32,9 +32,9 @@ def measured() -> list[Row]:
     return rows
 
 
-def ours(tables: int, seconds: float = SECONDS, siblings: int = 1) -> Load:
+def ours(tables: int, seconds: float = SECONDS, peers: int = 1) -> Load:
     """Our figures on SQLite, in a fresh house of one process or more at one address."""
-    with houses.house(siblings=siblings) as house:
+    with houses.house(peers=peers) as house:
         return load(house, tables, seconds)
 
 
@@ -60,7 +60,7 @@ def compared() -> Iterator[Row]:
         yield said(reason)
         return
     boardgame_io.prepared()
-    rounds = [(ours(COMPARED), ours(COMPARED, siblings=SIBLINGS), theirs(COMPARED)) for _ in by_turns()]
+    rounds = [(ours(COMPARED), ours(COMPARED, peers=PEERS), theirs(COMPARED)) for _ in by_turns()]
     alone, together, peers = (middle(list(each)) for each in zip(*rounds, strict=True))
     yield told(alone, f"{OURS} (middle of {ROUNDS})")
     yield told(together, f"{TOGETHER} (middle of {ROUNDS})")

@@ -6,7 +6,7 @@ import pytest
 
 from serao.installed import own_games
 from serao.locales import LANGUAGES
-from serao.server.pages.client_build import ENCODINGS, Asked, ClientBuild, Liked
+from serao.server.pages.client_build import ENCODINGS, Appearance, ClientBuild, PageRequest
 from serao.server.pages.routes import BUILT
 from tests.page_budget.first_load import (
     STUDIO,
@@ -46,7 +46,7 @@ def test_the_first_load_is_under_250_kilobytes(parts: Manifest, language: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_page_names_is_counted(parts: Manifest, language: str) -> None:
-    page = ClientBuild(BUILT).page(Asked(place="home", liked=Liked(language))).decode()
+    page = ClientBuild(BUILT).page(PageRequest(kind="home", appearance=Appearance(language))).decode()
     named = set(re.findall(r'(?:src|href)="/(assets/[^"]+)"', page))
     assert any(f"words-{language}" in file for file in named)
     assert named <= first_load(parts, language)
@@ -55,7 +55,7 @@ def test_everything_that_the_page_names_is_counted(parts: Manifest, language: st
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_names_all_it_is_drawn_with(parts: Manifest, game: str) -> None:
-    asked = Asked(place="table", liked=Liked("fr"), board=game.removeprefix("board-"))
+    asked = PageRequest(kind="table", appearance=Appearance("fr"), board=game.removeprefix("board-"))
     named = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', ClientBuild(BUILT).page(asked).decode()))
     chunks = together(parts, TABLE) | together(parts, game) | together(parts, "words-fr")
     assert named == {file for file in files_of(parts, chunks) if kind_of(file) in ("scripts", "styles")}

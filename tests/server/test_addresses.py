@@ -78,7 +78,7 @@ def told(client: str) -> tuple[str, ...]:
     return addresses.urls_for_local_asker(scope, Config(host="0.0.0.0"))
 
 
-def test_only_whoever_is_at_home_is_told_where_others_come_in() -> None:
+def test_only_the_servers_own_machine_is_told_the_urls_for_friends() -> None:
     assert told("127.0.0.1") == told("::1") == told("::ffff:127.0.0.1") == ("http://192.168.1.5:8000",)
     assert told("192.168.1.9") == told("") == ()
 
@@ -161,7 +161,7 @@ def test_hosts_that_are_named_leave_no_other_address(listen: Listen) -> None:
 
 
 @pytest.mark.parametrize("host", EVERYWHERE)
-def test_visitors_with_addresses_of_the_fourth_version_are_told_apart(listen: Listen, host: str) -> None:
+def test_clients_with_ipv4_addresses_are_counted_apart(listen: Listen, host: str) -> None:
     """Also on a socket of the sixth, where theirs come wrapped."""
     server = listen(host, limits=STRICT | {"requests": (20, 0.01)})
     assert httpx.get(f"http://127.0.0.1:{server.port}/metrics").status_code == 200

@@ -1,4 +1,4 @@
-"""The sign that PostgreSQL takes in no text: refused or left out wherever somebody may write, on either database."""
+"""The NUL character, which PostgreSQL takes in no text: refused or left out wherever people may write."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -89,7 +89,7 @@ def ana(house: Server) -> Iterator[Guest]:
         yield Guest(stack, house, "Ana")
 
 
-def test_no_body_and_no_address_with_it_is_a_fault_of_ours(ana: Guest) -> None:
+def test_no_body_and_no_path_with_it_is_a_bug(ana: Guest) -> None:
     for method, path, body in BODIES:
         assert ana.http.request(method, path, json=body).status_code < 500, (path, body)
     for path in ADDRESSES:
@@ -115,7 +115,7 @@ def test_the_id_of_a_command_has_none(ana: Guest) -> None:
     assert line.ask("say", text="Good evening!"), "the connection is still there"
 
 
-def test_nothing_that_is_said_at_a_table_is_a_fault_of_ours(ana: Guest) -> None:
+def test_nothing_that_is_said_at_a_table_is_a_bug(ana: Guest) -> None:
     table = ana.open("photograph", 3)
     line = ana.sit(table, language=NUL)
     for command in COMMANDS:

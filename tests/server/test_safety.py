@@ -235,7 +235,7 @@ def test_chat_travels_as_data_and_without_control_signs(people: Invite) -> None:
     assert line.denied("say", text="\u0000\u200b\n") == "table-nothing-said"
 
 
-def test_names_too(people: Invite) -> None:
+def test_names_have_no_control_characters_either(people: Invite) -> None:
     stranger = people(None)
     assert stranger.post("/api/session", name="A\u001b[31mna\n")["name"] == "A [31mna"
     assert stranger.post("/api/session", 409, name=" \u0007 ")["sentence"]
@@ -252,7 +252,7 @@ def test_errors_are_one_sentence_in_the_askers_language(people: Invite, language
     assert (missing == english) == (language == "en")
 
 
-def test_those_turned_away_at_the_door_are_told_in_their_language_too(people: Invite) -> None:
+def test_requests_refused_by_the_middleware_are_answered_in_the_askers_language_too(people: Invite) -> None:
     stranger = people(None, **{"accept-language": "fr"})
     french = stranger.http.get("/api/games", headers={"host": "elsewhere.example"}).json()["sentence"]
     english = people(None).http.get("/api/games", headers={"host": "elsewhere.example"}).json()["sentence"]

@@ -160,7 +160,7 @@ def test_a_backup_that_fails_leaves_the_old_one(house: Engine, tmp_path: Path) -
     assert (folder / "copy.db").read_text() == "an older backup"
 
 
-def test_a_house_with_guests_is_not_copied_into(house: Engine, tmp_path: Path) -> None:
+def test_a_database_that_is_not_empty_is_not_copied_into(house: Engine, tmp_path: Path) -> None:
     furnish(house)
     other = opened(tmp_path / "other.db")
     with writing(other) as connection:

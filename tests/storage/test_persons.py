@@ -112,7 +112,7 @@ def test_sessions_come_and_go(connection: Connection) -> None:
     assert persons.sessions_of(connection, "ana") == [bot]
 
 
-def test_friends_are_written_down_once(connection: Connection) -> None:
+def test_friends_are_added_once(connection: Connection) -> None:
     for friend in ("eva", "bruno", "eva"):
         persons.add_friend(connection, "ana", friend)
     assert persons.friends_of(connection, "ana") == ["bruno", "eva"]

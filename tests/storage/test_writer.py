@@ -117,7 +117,7 @@ def test_many_at_once_are_all_written(house: Engine) -> None:
         assert lengths(connection, names) == dict.fromkeys(names, 10)
 
 
-def test_what_goes_with_a_move_is_written_with_it(house: Engine) -> None:
+def test_work_that_comes_with_a_move_is_written_with_it(house: Engine) -> None:
     async def story(writer: Writer) -> None:
         assert await writer.append(row("m", 0), keep("alone"))
         block(writer)
@@ -129,7 +129,7 @@ def test_what_goes_with_a_move_is_written_with_it(house: Engine) -> None:
 
 @pytest.mark.parametrize("together", [False, True])
 @pytest.mark.parametrize("work", [fail, bad_sql])
-def test_a_move_goes_when_what_goes_with_it_fails(
+def test_a_move_is_undone_when_the_work_that_comes_with_it_fails(
     house: Engine, work: Callable[[Connection], None], together: bool
 ) -> None:
     async def story(writer: Writer) -> list[Any]:
@@ -301,7 +301,7 @@ def test_a_full_disk_fails_the_batch_and_the_next_one_is_written(house: Engine) 
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_two_writers_that_cross_both_come_through(house: Engine) -> None:
+def test_two_writers_that_deadlock_both_succeed(house: Engine) -> None:
     def take(first: str, second: str) -> Callable[[Connection], None]:
         def both(connection: Connection) -> None:
             keep_house_value(connection, first, "kept")

@@ -1,4 +1,4 @@
-"""serve and worker: the house as processes, from the command line and a file of settings."""
+"""The commands `serve` and `worker`, with settings from the command line and from a file."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""backup and restore: everything the house knows, in one file."""
+"""The commands `backup` and `restore`: the whole database in one file."""
 
 from pathlib import Path
 

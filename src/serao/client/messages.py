@@ -21,6 +21,8 @@ class SeatView(msgspec.Struct, frozen=True):
     names: tuple[tuple[int, str], ...] = ()
     away: str = ""
     place: int | None = None
+    scene: msgspec.Raw = msgspec.Raw(NOTHING)
+    choices: msgspec.Raw = msgspec.Raw(b"[]")
 
 
 class Sync(msgspec.Struct, frozen=True, tag="sync"):

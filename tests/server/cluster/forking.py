@@ -26,14 +26,14 @@ IMPORTED = (
 TREE = Path(__file__).parents[3]
 
 
-class Nursery:
+class ForkServer:
     """The process that forks."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "tests.server.cluster.forking"]
         self.process = subprocess.Popen(command, cwd=TREE, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def born(self, arguments: list[str], printed: Path, logged: Path) -> int:
+    def fork(self, arguments: list[str], printed: Path, logged: Path) -> int:
         """Fork a process for a command of `serao`; its number."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -52,15 +52,15 @@ class Nursery:
 
 
 class Forked(Process):
-    """A process of the house that a nursery starts."""
+    """A process of the house that a fork server starts."""
 
-    nursery: Nursery
+    fork_server: ForkServer
     number = 0
 
     def begin(self) -> None:
         """Start it, without waiting."""
         self._printed.write_bytes(b"")
-        self.number = self.nursery.born(self.command()[1:], self._printed, self._logged)
+        self.number = self.fork_server.fork(self.command()[1:], self._printed, self._logged)
 
     def _there(self) -> bool:
         assert self._lives(), self.log()
@@ -86,40 +86,40 @@ class Forked(Process):
 
 
 class ForkedWorker(Forked):
-    """A worker that a nursery starts."""
+    """A worker that a fork server starts."""
 
 
 class ForkedServer(Forked, Server):
-    """A server that a nursery starts."""
+    """A server that a fork server starts."""
 
 
 def main() -> None:
     """Fork what standard input asks for, line by line."""
     for module in IMPORTED:
         import_module(module)
-    born: set[int] = set()
-    signal.signal(signal.SIGCHLD, lambda *_: bury(born))
+    children: set[int] = set()
+    signal.signal(signal.SIGCHLD, lambda *_: reap(children))
     for line in sys.stdin.buffer:
         wish = json.loads(line)
         number = os.fork()
         if number == 0:
-            live(wish)
-        born.add(number)
+            run_command(wish)
+        children.add(number)
         print(number, flush=True)
-    for number in list(born):  # whoever asked for them is gone without a word
+    for number in list(children):  # the test process is gone
         with suppress(ProcessLookupError):
             os.killpg(number, signal.SIGKILL)
 
 
-def bury(born: set[int]) -> None:
-    """Wait for those who have died, so that their numbers stay theirs until then."""
+def reap(children: set[int]) -> None:
+    """Wait for the children that have ended, so that their process ids stay theirs until then."""
     with suppress(ChildProcessError):
         while dead := os.waitpid(-1, os.WNOHANG)[0]:
-            born.discard(dead)
+            children.discard(dead)
 
 
-def live(wish: dict[str, Any]) -> None:
-    """Be the process that was asked for."""
+def run_command(wish: dict[str, Any]) -> None:
+    """Run the command that was asked for."""
     from serao.cli import main as command
 
     os.setsid()

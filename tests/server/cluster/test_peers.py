@@ -208,7 +208,7 @@ def test_told_to_stop_while_its_processes_begin_the_house_ends(tmp_path: Path, d
     server.wait_until_nothing_is_left()
 
 
-def test_processes_do_not_outlive_the_one_that_looks_after_them(tmp_path: Path) -> None:
+def test_processes_do_not_outlive_their_supervisor(tmp_path: Path) -> None:
     server = Server(tmp_path, "server", str(tmp_path / "house.db"), processes=2).start()
     with ExitStack() as stack:
         stack.callback(server.clear)

@@ -18,7 +18,7 @@ from serao.engine import record as records
 from serao.games import GAMES
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.records import record_of_match
-from tests.server.cluster.forking import Forked, ForkedServer, ForkedWorker, Nursery
+from tests.server.cluster.forking import Forked, ForkedServer, ForkedWorker, ForkServer
 from tests.server.cluster.scripted import Ledger, Player
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Server, play_out, until
@@ -46,14 +46,14 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def nursery() -> Iterator[Nursery]:
+def fork_server() -> Iterator[ForkServer]:
     """Where processes start fast."""
-    with Nursery() as nursery:
-        yield nursery
+    with ForkServer() as fork_server:
+        yield fork_server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory, fork_server: ForkServer) -> Iterator[House]:
     """Two servers and a worker on a real PostgreSQL and a real Redis."""
     tmp_path = tmp_path_factory.mktemp("processes")
     with ExitStack() as stack:
@@ -63,7 +63,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, nursery: Nursery) -> Iterato
         servers = [ForkedServer(tmp_path, name, database, redis, **SWEEP) for name in ("one", "two")]
         house = House(servers, ForkedWorker(tmp_path, "worker", database, redis, **SWEEP), database)
         for process in (*house.servers, house.worker):
-            process.nursery = nursery
+            process.fork_server = fork_server
             stack.callback(process.clear)
             process.start()
         yield house
@@ -262,10 +262,10 @@ def test_kill_campaign(house: House) -> None:
     assert not house.complaints()
 
 
-def test_a_single_process_on_sqlite_is_killed_again_and_again(tmp_path: Path, nursery: Nursery) -> None:
+def test_a_single_process_on_sqlite_is_killed_again_and_again(tmp_path: Path, fork_server: ForkServer) -> None:
     database = str(tmp_path / "house.db")
     server = ForkedServer(tmp_path, "server", database, **SWEEP)
-    server.nursery = nursery
+    server.fork_server = fork_server
     campaign = Campaign([server], None, KILLS_ALONE, Random(2025))
     with ExitStack() as stack:
         stack.callback(server.clear)
@@ -275,9 +275,7 @@ def test_a_single_process_on_sqlite_is_killed_again_and_again(tmp_path: Path, nu
         assert not server.complaints()
 
 
-def test_what_a_killed_process_did_not_live_to_write_up_is_written_up_without_a_visitor(
-    build: Build, people: Invite
-) -> None:
+def test_a_result_that_a_killed_process_did_not_save_is_saved_without_a_visitor(build: Build, people: Invite) -> None:
     """As if it had been killed between the last move and what follows from it."""
     house = build(**SWEEP)
     ana = people("Ana", at=house)

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serao.server.pages.client_build import Liked, liked
+from serao.server.pages.client_build import Appearance, appearance_of
 from tests.server.conftest import Build
 from tests.server.house import Guest
 
@@ -54,18 +54,18 @@ def test_files_named_by_their_content_are_kept_and_the_page_is_asked_for_again(b
 @pytest.mark.parametrize(
     ("wishes", "cookie", "said"),
     [
-        ("", "", Liked("en")),
-        ("de,fr;q=0.9,en;q=0.8", "", Liked("fr")),
-        ("en-US,en;q=0.9,fr;q=0.8", "", Liked("en")),
-        ("pt", "", Liked("pt-BR")),
-        ("pt-PT", "", Liked("pt-PT")),
-        ("pt-PT", "fr.dark", Liked("fr", "dark")),
-        ("pt-PT", "fr.<script>", Liked("fr")),
-        ("fr", "xx.light", Liked("fr", "light")),
+        ("", "", Appearance("en")),
+        ("de,fr;q=0.9,en;q=0.8", "", Appearance("fr")),
+        ("en-US,en;q=0.9,fr;q=0.8", "", Appearance("en")),
+        ("pt", "", Appearance("pt-BR")),
+        ("pt-PT", "", Appearance("pt-PT")),
+        ("pt-PT", "fr.dark", Appearance("fr", "dark")),
+        ("pt-PT", "fr.<script>", Appearance("fr")),
+        ("fr", "xx.light", Appearance("fr", "light")),
     ],
 )
-def test_a_page_is_sent_as_its_person_likes_it(wishes: str, cookie: str, said: Liked) -> None:
-    assert liked(cookie, wishes) == said
+def test_a_page_is_sent_as_its_person_likes_it(wishes: str, cookie: str, said: Appearance) -> None:
+    assert appearance_of(cookie, wishes) == said
 
 
 def test_a_file_is_sent_in_the_smallest_form_that_is_understood(build: Build, tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_unknown_people_and_games(come: Come) -> None:
     ana.look("/api/rankings/chess", 400)
 
 
-def test_signs_that_a_database_does_not_take_are_the_askers_mistake(come: Come) -> None:
+def test_characters_that_a_database_does_not_take_are_the_askers_mistake(come: Come) -> None:
     ana = come("Ana")
     for path in ("/api/profiles/%00", "/api/profiles/a%00b/ratings/avenue", "/api/rankings/%00"):
         ana.look(path, 400)
@@ -81,7 +81,7 @@ def test_the_ranking_is_of_claimed_names_best_first(come: Come) -> None:
 # ── Friends ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_friends_are_written_down_and_struck_out(come: Come) -> None:
+def test_friends_are_added_and_removed(come: Come) -> None:
     ana, bruno, chloe = come("Ana"), come("Bruno"), come("Chloé")
     for friend in (chloe, bruno, bruno):
         assert ask(ana, "PUT", f"/api/friends/{friend.id}", 200)["id"] == friend.id

@@ -295,7 +295,7 @@ def test_what_is_not_rated(tmp_path: Path) -> None:
 # ── Exactly once ──────────────────────────────────────────────────────────────────────────────────
 
 
-def test_settling_twice_counts_once(url: str, engine: Engine) -> None:
+def test_saving_a_result_twice_counts_once(url: str, engine: Engine) -> None:
     found: list[Person] = []
 
     async def evening(services: Services) -> None:
@@ -318,7 +318,7 @@ def test_settling_twice_counts_once(url: str, engine: Engine) -> None:
             assert last.games == 1
 
 
-def test_two_processes_that_settle_at_once_count_once(url: str, engine: Engine) -> None:
+def test_two_processes_that_save_a_result_at_once_count_once(url: str, engine: Engine) -> None:
     async def evening(services: Services) -> None:
         other = make_services(services.config)
         room, guests = await gathered(services, 3)

@@ -29,6 +29,6 @@ def test_a_crowd_larger_than_any_table_is_refused_before_it_is_verified() -> Non
     assert refusal(crowded(MOST_SEATS)) != "record-many-seats"
 
 
-def test_whoever_brings_one_is_told(people: Invite) -> None:
+def test_whoever_imports_such_a_record_is_told(people: Invite) -> None:
     answer = people("Ana").http.post("/api/records", content=crowded(100_000))
     assert (answer.status_code, answer.json()["reason"]["key"]) == (400, "record-many-seats")

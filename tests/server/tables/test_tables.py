@@ -286,7 +286,7 @@ def test_a_table_without_spectators_has_none(people: Invite) -> None:
     assert one.length == other.length
 
 
-def test_who_looked_on_before_a_game_without_spectators_is_shown_out(people: Invite) -> None:
+def test_who_looked_on_before_a_game_without_spectators_is_disconnected(people: Invite) -> None:
     ana, bruno, davi = people("Ana"), people("Bruno"), people("Davi")
     table = ana.open("photograph", 2, public=True, spectators=False)
     early = davi.sit(table)

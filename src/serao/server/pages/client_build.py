@@ -38,18 +38,18 @@ CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
 }
 
 
-class Liked(NamedTuple):
+class Appearance(NamedTuple):
     """The language and the theme of a page: what the browser said, or a guess."""
 
     language: str
     theme: Theme = "system"
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request for a page: which one, its language and theme, the board on it, and the API answers it will need."""
 
-    place: PageKind
-    liked: Liked
+    kind: PageKind
+    appearance: Appearance
     stranger: bool = False  # the request has no cookie, so the page need not ask who it is
     board: str | None = None
     answers: tuple[str, ...] = ()
@@ -57,17 +57,17 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     boards: tuple[str, ...] = ()  # those of them that bring a board
 
 
-def wished(accept_language: str) -> str:
+def preferred_language(accept_language: str) -> str:
     """The first language of an Accept-Language header that we have; the client chooses in the same way."""
     wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
     return next((found for wish in wishes if (found := nearest(wish)) != "en" or wish.startswith("en")), "en")
 
 
-def liked(cookie: str | None, accept_language: str) -> Liked:
+def appearance_of(cookie: str | None, accept_language: str) -> Appearance:
     """The language and theme of a person: from the cookie (`fr.dark`), else from the languages the browser asks for."""
     language, _, theme = (cookie or "").partition(".")
-    known = language if language in LANGUAGES else wished(accept_language)
-    return Liked(known, theme if theme in get_args(Theme) else "system")  # type: ignore[arg-type]
+    known = language if language in LANGUAGES else preferred_language(accept_language)
+    return Appearance(known, theme if theme in get_args(Theme) else "system")  # type: ignore[arg-type]
 
 
 class ClientBuild:
@@ -88,7 +88,7 @@ class ClientBuild:
         scripts = ((key, part) for key, part in self._parts.items() if part["file"].endswith(".js"))
         return {part.get("name", key): key for key, part in scripts}
 
-    def page(self, asked: Asked) -> bytes:
+    def page(self, asked: PageRequest) -> bytes:
         """The page, prerendered, with links to all that it will need, so that the browser fetches it at once."""
         page, chunks = self._page, self._with_all(chunks_of(asked))
         filled = {
@@ -107,21 +107,21 @@ class ClientBuild:
         yield from (style(file, "high") for file in self._styles([HOUSE]))
         yield from (script(self._parts[key]["file"]) for key in chunks)
 
-    def _later(self, asked: Asked) -> Iterable[str]:
+    def _later(self, asked: PageRequest) -> Iterable[str]:
         """Links to what is fetched after the scripts: their styles, API answers, and the pictures of the page."""
         yield from (style(file, "low") for file in self._styles(chunks_of(asked)) if file not in self._styles([HOUSE]))
         yield from (answer(path) for path in asked.answers)
-        if asked.place == "home":
+        if asked.kind == "home":
             yield from (picture(part["file"]) for key, part in self._parts.items() if COVERS in key)
 
     def _styles(self, names: Iterable[str]) -> list[str]:
         """The style files of these chunks."""
         return [file for key in self._with_all(names) for file in self._parts[key].get("css", ())]
 
-    def _drawn(self, asked: Asked) -> str:
+    def _drawn(self, asked: PageRequest) -> str:
         """The root with what is prerendered, where the build has it."""
-        place = "home" if asked.place == "home" else "table"
-        path = self.folder / PRERENDERED / f"{place}.{asked.liked.language}.html"
+        place = "home" if asked.kind == "home" else "table"
+        path = self.folder / PRERENDERED / f"{place}.{asked.appearance.language}.html"
         return DRAWN.format(path.read_text("utf-8")) if path.is_file() else ROOT
 
     def _with_all(self, names: Iterable[str]) -> list[str]:
@@ -132,18 +132,18 @@ class ClientBuild:
         return found
 
 
-def chunks_of(asked: Asked) -> list[str]:
+def chunks_of(asked: PageRequest) -> list[str]:
     """The names of the chunks that a page is drawn with."""
     board = [f"board-{asked.board}"] if asked.board else []
-    return [HOUSE, f"words-{asked.liked.language}", *CHUNKS[asked.place], *board]
+    return [HOUSE, f"words-{asked.appearance.language}", *CHUNKS[asked.kind], *board]
 
 
-def opening(asked: Asked) -> str:
+def opening(asked: PageRequest) -> str:
     """The opening tag of the page, with what is known of the person who asked for it."""
     stranger = " data-stranger" if asked.stranger else ""
     more = " data-more-words" if asked.more_words else ""
     boards = f' data-boards="{" ".join(asked.boards)}"' if asked.boards else ""
-    return f'<html lang="{asked.liked.language}" data-theme="{asked.liked.theme}"{stranger}{more}{boards}>'
+    return f'<html lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"{stranger}{more}{boards}>'
 
 
 def script(file: str) -> str:
@@ -174,7 +174,7 @@ class LatestBuild:
         self._built: ClientBuild | None = None
         self._stamp = 0
 
-    def page(self, asked: Asked) -> bytes:
+    def page(self, asked: PageRequest) -> bytes:
         """The page; a plain one where the client has not been built."""
         try:
             stamp = (self._folder / PAGE).stat().st_mtime_ns

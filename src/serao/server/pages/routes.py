@@ -15,7 +15,7 @@ from serao.installed import BOARD, file_of
 from serao.server.config import Config
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import language_of
-from serao.server.pages.client_build import Asked, LatestBuild, Liked, PageKind, liked
+from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
 from serao.server.pages.game_files import other_games
 from serao.server.people.identity import person_asking, token_of
 from serao.server.services import Services
@@ -31,28 +31,28 @@ def pages(config: Config) -> Router:
     """The routes of the page and of its files."""
     latest = LatestBuild(Path(config.web) if config.web else BUILT)
 
-    def answered(asked: Asked) -> Response[bytes]:
+    def answered(asked: PageRequest) -> Response[bytes]:
         """The page as a response. It is never stale: it names its files by their content."""
         said = {"cache-control": "no-cache, private", "vary": "Accept-Language, Cookie"}
         return Response(latest.page(asked), media_type=MediaType.HTML, headers=said)
 
     @get("/", include_in_schema=False)
     async def home(request: AnyRequest) -> Response[bytes]:
-        return answered(asked_at("home", request, config, answers=home_answers(request, config)))
+        return answered(page_request("home", request, config, answers=home_answers(request, config)))
 
     @get("/t/{match:str}", include_in_schema=False)
     async def table(request: AnyRequest, services: TheServices, match: FromPath[str]) -> Response[bytes]:
         game = await game_shown(request, services, match) if match.isprintable() else None
         answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
-        return answered(asked_at("table", request, config, board=game, answers=answers))
+        return answered(page_request("table", request, config, board=game, answers=answers))
 
     @get("/replay/{record:str}", include_in_schema=False)
     async def replay(request: AnyRequest) -> Response[bytes]:
-        return answered(asked_at("replay", request, config))
+        return answered(page_request("replay", request, config))
 
     @get("/me", include_in_schema=False)
     async def me(request: AnyRequest) -> Response[bytes]:
-        return answered(asked_at("me", request, config))
+        return answered(page_request("me", request, config))
 
     @get("/assets/{name:str}", include_in_schema=False)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
@@ -65,11 +65,11 @@ def pages(config: Config) -> Router:
     return Router("/", route_handlers=[home, table, replay, me, file])
 
 
-def asked_at(place: PageKind, request: AnyRequest, config: Config, **more: Any) -> Asked:
+def page_request(kind: PageKind, request: AnyRequest, config: Config, **more: Any) -> PageRequest:
     """A request for a page, with what its headers and cookies say."""
-    return Asked(
-        place=place,
-        liked=likes_of(request),
+    return PageRequest(
+        kind=kind,
+        appearance=appearance_asked(request),
         stranger=token_of(request, config) is None,
         more_words=bool(other_games()),
         boards=tuple(game for game in other_games() if file_of(game, BOARD)),
@@ -77,9 +77,9 @@ def asked_at(place: PageKind, request: AnyRequest, config: Config, **more: Any) 
     )
 
 
-def likes_of(request: AnyRequest) -> Liked:
+def appearance_asked(request: AnyRequest) -> Appearance:
     """The language and theme of the person who asks."""
-    return liked(request.cookies.get(LIKES), request.headers.get("accept-language", ""))
+    return appearance_of(request.cookies.get(LIKES), request.headers.get("accept-language", ""))
 
 
 def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
 
     The titles of the games are fetched in the language of the browser, so only where that is the page's language.
     """
-    titles = ("/api/games",) if likes_of(request).language == language_of(request) else ()
+    titles = ("/api/games",) if appearance_asked(request).language == language_of(request) else ()
     who = who_answers(request, config)
     return (*titles, *who, "/api/lobby", *(("/api/mine",) if who else ()))
 

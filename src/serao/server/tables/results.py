@@ -15,6 +15,7 @@ from serao.table.table import Table
 
 MINUTE = 60 * 1000
 DAY = 24 * 60 * MINUTE
+NAMES_LISTED = 12  # in the lobby, of one table
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -54,7 +55,7 @@ def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
 def summary_of(table: Table, now: int) -> Summary:
     """The columns for the lobby. `wake_at` may be too early, never much too late: the sweeper then sets it anew."""
     wake = None if table.phase == "over" else earliest_timeout(table, now)
-    names = msgspec.json.encode([chair.name for chair in table.chairs[:12]]).decode()
+    names = msgspec.json.encode([chair.name for chair in table.chairs[:NAMES_LISTED]]).decode()
     taken = sum(not chair.free for chair in table.chairs)
     return Summary(table.phase, len(table.chairs), taken, names, wake)
 

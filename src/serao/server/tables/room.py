@@ -133,18 +133,18 @@ class Room:
         event = decide_full(self.table)
         if event is not None:
             await self._append(event, None, None)
-        await self._save_summary()
+        if self._summarised != self.table.around:
+            await self._save_summary()
 
     async def save_result(self) -> None:
         """Make sure that the result of a finished game is saved: the process that ended the game may have died."""
         async with self._lock:
-            if self.table.phase == "over":
+            if self.table.phase == "over" and self._summarised != self.table.around:
                 await self._save_summary()
 
     async def _save_summary(self) -> None:
-        if self._summarised != self.table.around:
-            self._summarised = self.table.around
-            await self.services.save_summary(self)
+        self._summarised = self.table.around
+        await self.services.save_summary(self)
 
     # ── Following the log ─────────────────────────────────────────────────────────────────────
 
