@@ -1,6 +1,6 @@
 // Where the places of a board are drawn: in units of which a hundred lie between two neighbours.
 
-import type { Board, Cell } from "./types";
+import type { Board } from "./types";
 
 export interface Point {
   readonly x: number;
@@ -14,9 +14,16 @@ export interface Box {
   readonly height: number;
 }
 
+export interface Heading {
+  readonly text: string;
+  readonly middle: Point;
+}
+
 export interface Drawing {
   /** The middle of each place, in the order of the cells. */
   readonly middles: readonly Point[];
+  /** What stands above the columns and before the rows. */
+  readonly headings: readonly Heading[];
   readonly box: Box;
   /** Hexes may be turned by a quarter, where that makes them larger. */
   readonly turned: boolean;
@@ -30,6 +37,8 @@ export const CORNER = PITCH / Math.sqrt(3); // from the middle of a hex to its c
 const LARGEST = 0.92; // pixels a unit: more would be clumsy
 const WIDE = 1.35;
 const WORTH = 1.2; // a turned board must be larger by this
+const HEADING = 26; // from the middle of a heading to the end of its room
+const BEFORE = { squares: 0.78, hexes: 0.88, points: 0.85 }; // how far headings stand before the first places
 const MARGIN = { squares: HALF + 22, hexes: 10, points: HALF + 26 };
 
 /** Whether a board is so much wider than high that nothing should lie beside it. */
@@ -47,27 +56,47 @@ export function drawing(board: Board, width: number, height: number): Drawing {
 }
 
 function drawn(board: Board, turned: boolean, width: number, height: number): Drawing {
-  const middles = middlesOf(board).map(({ x, y }) => (turned ? { x: y, y: -x } : { x, y }));
-  const box = boxAround(middles, roomAround(board, turned));
+  const place = placing(board, turned);
+  const middles = board.cells.map(place);
+  const headings = headingsOf(board).map(({ text, middle }) => ({ text, middle: place(middle) }));
+  const box = boxAround([
+    ...middles.map((middle) => ({ middle, room: roomAround(board, turned) })),
+    ...headings.map(({ middle }) => ({ middle, room: { x: HEADING, y: HEADING } })),
+  ]);
   const scale = Math.min(width / box.width, height / box.height, LARGEST);
-  return { middles, box, turned, scale: Math.max(scale, 0) };
+  return { middles, headings, box, turned, scale: Math.max(scale, 0) };
 }
 
-function middlesOf({ shape, cells }: Board): Point[] {
+/** How the coordinates of a board become places of its drawing. */
+function placing(board: Board, turned: boolean): (at: Point) => Point {
+  const place = placingOf(board);
+  return turned ? (at) => ({ x: place(at).y, y: -place(at).x }) : place;
+}
+
+function placingOf({ shape, cells }: Board): (at: Point) => Point {
   switch (shape) {
     case "squares":
-      return cells.map(({ x, y }) => ({ x: x * PITCH, y: y * PITCH }));
+      return ({ x, y }) => ({ x: x * PITCH, y: y * PITCH });
     case "hexes":
-      return cells.map(({ x, y }) => ({ x: (x + y / 2) * PITCH, y: y * CORNER * 1.5 }));
+      return ({ x, y }) => ({ x: (x + y / 2) * PITCH, y: y * CORNER * 1.5 });
     case "points": {
       const share = PITCH / (nearestTwo(cells) || 1);
-      return cells.map(({ x, y }) => ({ x: x * share, y: y * share }));
+      return ({ x, y }) => ({ x: x * share, y: y * share });
     }
   }
 }
 
+/** The headings, in the coordinates of the board. */
+function headingsOf({ shape, columns = [], rows = [] }: Board): Heading[] {
+  const before = -BEFORE[shape];
+  return [
+    ...columns.map((text, x) => ({ text, middle: { x, y: before } })),
+    ...rows.map((text, y) => ({ text, middle: { x: before, y } })),
+  ];
+}
+
 /** How far the two nearest points are from each other; zero where there is one point only. */
-function nearestTwo(cells: readonly Cell[]): number {
+function nearestTwo(cells: readonly Point[]): number {
   const lengths = cells.flatMap((one, place) => cells.slice(place + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
   const apart = lengths.filter((length) => length > 0);
   return apart.length ? Math.min(...apart) : 0;
@@ -80,16 +109,13 @@ function roomAround({ shape }: Board, turned: boolean): Point {
   return { x: wide + margin, y: high + margin };
 }
 
-function boxAround(points: readonly Point[], room: Point): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs, Infinity), Math.min(...ys, Infinity)];
-  if (!points.length) return { left: 0, top: 0, width: PITCH, height: PITCH };
-  return {
-    left: left - room.x,
-    top: top - room.y,
-    width: Math.max(...xs) - left + 2 * room.x,
-    height: Math.max(...ys) - top + 2 * room.y,
-  };
+function boxAround(things: readonly { middle: Point; room: Point }[]): Box {
+  if (!things.length) return { left: 0, top: 0, width: PITCH, height: PITCH };
+  const left = Math.min(...things.map(({ middle, room }) => middle.x - room.x));
+  const top = Math.min(...things.map(({ middle, room }) => middle.y - room.y));
+  const right = Math.max(...things.map(({ middle, room }) => middle.x + room.x));
+  const bottom = Math.max(...things.map(({ middle, room }) => middle.y + room.y));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 /** The corners of a hex, which are a share of its size away from its middle. */

@@ -68,6 +68,18 @@ describe("the drawing of a board", () => {
     expect(drawing(board("squares", grid(3, 3)), 4000, 4000).scale).toBeLessThan(1);
   });
 
+  it("has the headings above the columns and before the rows, and room for them", () => {
+    const cells = [
+      { name: "", x: 0, y: 0 },
+      { name: "", x: 1, y: 0 },
+    ];
+    const { headings, middles, box } = drawing({ ...board("squares", cells), columns: ["a", "b"], rows: ["1"] }, 100, 100);
+    expect(headings.map(({ text }) => text)).toEqual(["a", "b", "1"]);
+    expect(headings[1]?.middle.x).toBe(middles[1]?.x);
+    expect(headings[2]?.middle.y).toBe(middles[0]?.y);
+    expect(headings.every(({ middle }) => middle.x > box.left && middle.y > box.top)).toBe(true);
+  });
+
   it("of a board without places is a small empty one", () => {
     expect(drawing(board("squares", []), 100, 100).box).toEqual({ left: 0, top: 0, width: PITCH, height: PITCH });
   });

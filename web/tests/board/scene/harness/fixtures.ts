@@ -43,12 +43,15 @@ const HEX_STONES: Readonly<Record<string, Colour>> = Object.fromEntries(
   }),
 );
 
+const hexRows = Array.from({ length: 11 }, (_, row) => String(row + 1));
+
 function hexCells(): Cell[] {
   return Array.from({ length: 121 }, (_, index) => {
     const [x, y] = [index % 11, Math.floor(index / 11)];
     const spot = `${"abcdefghijk"[x]}${y + 1}`;
     const colour = HEX_STONES[spot] ?? "";
-    return { x, y, spot, colour, name: colour ? `${colour} on ${spot}` : `empty ${spot}`, last: spot === "e4" };
+    const ground = y % 10 === 0 ? "red" : x % 10 === 0 ? "blue" : "";
+    return { x, y, spot, colour, ground, name: colour ? `${colour} on ${spot}` : `empty ${spot}`, last: spot === "e4" };
   });
 }
 
@@ -63,7 +66,7 @@ export const hex: Fixture = {
       areas: [
         { type: "counter", title: "Ana", number: 12, colour: "red", active: true },
         { type: "counter", title: "Bento", number: 12, colour: "blue" },
-        { type: "board", shape: "hexes", cells: hexCells() },
+        { type: "board", shape: "hexes", cells: hexCells(), columns: Array.from("abcdefghijk"), rows: hexRows },
       ],
     };
     return { scene, choices: hexChoices(scene) };
@@ -223,7 +226,12 @@ const checkers: Fixture = {
     const choices = "abcdefgh"
       .split("")
       .flatMap((file) => [3, 4].map((rank) => ({ spots: [`${file}2`, `${file}${rank}`], label: `${file}${rank}` })));
-    return { scene: { areas: [{ type: "board", shape: "squares", cells, title: "Chess" }] }, choices };
+    return {
+      scene: {
+        areas: [{ type: "board", shape: "squares", cells, title: "Chess", columns: Array.from("abcdefgh"), rows: Array.from("87654321") }],
+      },
+      choices,
+    };
   },
   play: ({ scene, choices }, index) => ({ scene: moved(scene, choices[index]?.spots ?? [], "white"), choices: [] }),
 };

@@ -1,13 +1,8 @@
 // Going from place to place with the arrow keys, by where the places are.
 
+import { ARROWS } from "../roving.svelte";
 import type { Point } from "./geometry";
 
-const WAYS: Readonly<Record<string, Point>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-};
 const ASIDE = 1.8; // what lies aside by more than this share of the way is in another direction
 const STRAIGHT = 2; // how much a step aside counts against a step ahead
 const NEAR = 0.01;
@@ -16,7 +11,7 @@ const NEAR = 0.01;
 export function led(places: readonly Point[], from: number, key: string): number | null {
   if (key === "Home") return places.length ? 0 : null;
   if (key === "End") return places.length ? places.length - 1 : null;
-  const [here, way] = [places[from], WAYS[key]];
+  const [here, way] = [places[from], ARROWS[key]];
   if (!here || !way) return null;
   const found = places
     .map((place, index) => ({ index, ...seenFrom(here, place, way) }))

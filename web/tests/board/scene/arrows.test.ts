@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawing } from "../../../src/board/scene/geometry";
-import { led } from "../../../src/board/scene/roving";
+import { led } from "../../../src/board/scene/arrows";
 import type { Board } from "../../../src/board/scene/types";
 import { FIXTURES } from "./harness/fixtures";
 
