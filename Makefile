@@ -7,7 +7,10 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test browser check format bench golden pictures clean
+.PHONY: setup play play-terminal test browser check format bench golden pictures lock clean
+
+# The same versions on every machine: `make lock` writes the file anew.
+PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
 
 # The browser's table: built here, never committed.
 CLIENT := src/serao/server/web/index.html
@@ -40,6 +43,7 @@ check: $(VENV)/.installed-check
 format: $(VENV)/.installed-check
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python web/build.py format
 
 bench: $(VENV)/.installed-test $(CLIENT)
 	$(BIN)/python -m benchmarks
@@ -49,6 +53,12 @@ golden: $(VENV)/.installed-test  ## write the golden playthroughs anew; read the
 
 pictures: $(VENV)/.installed  ## the terminal pictures of the README
 	$(BIN)/python -m docs.pictures
+
+lock:  ## choose the newest versions of everything, and write them down
+	@rm -rf $(VENV)-lock && $(PYTHON) -m venv $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[test,check,docs]'
+	@$(VENV)-lock/bin/python -m pip freeze --exclude-editable > requirements.lock
+	@rm -rf $(VENV)-lock && echo "requirements.lock is written"
 
 clean:
 	rm -rf $(VENV) src/serao/server/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -62,14 +72,14 @@ $(VENV)/bin/python:
 	@echo "Preparing Serão in $(VENV) — once, about a minute …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+$(VENV)/.installed: pyproject.toml requirements.lock | $(VENV)/bin/python
+	@$(PIP) -e '.[server]'
 	@touch $@
 
-$(VENV)/.installed-test: pyproject.toml | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+$(VENV)/.installed-test: pyproject.toml requirements.lock | $(VENV)/bin/python
+	@$(PIP) -e '.[test]'
 	@touch $@ $(VENV)/.installed
 
-$(VENV)/.installed-check: pyproject.toml | $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,check]'
+$(VENV)/.installed-check: pyproject.toml requirements.lock | $(VENV)/bin/python
+	@$(PIP) -e '.[test,check]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-test

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from serao import __version__
 from serao.engine.problem import Problem
+from serao.extras import extra_with
 from serao.locales import LANGUAGES, nearest, words
 
 app = typer.Typer(
@@ -235,6 +236,11 @@ def main() -> None:
         app(standalone_mode=False)
     except Problem as problem:
         leave(words(asked_language()).why(problem.reason))
+    except ModuleNotFoundError as missing:
+        extra = extra_with(missing.name)
+        if extra is None:
+            raise
+        leave(words(asked_language()).say("cli-extra-missing", name=missing.name or "", extra=extra))
     except typer.TyperException as problem:
         leave(words(asked_language()).say("cli-usage", detail=problem.format_message().rstrip(".")))
     except (typer.Abort, KeyboardInterrupt):

@@ -5,11 +5,43 @@ after a longer pause, while nobody writes. With this lock the waiting processes 
 next one as soon as the lock is free.
 """
 
-import fcntl
 import os
+import sys
 from types import TracebackType
 
 from sqlalchemy import Engine
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: int) -> None:
+        """Wait until the lock is ours. Windows gives up after ten seconds, and is asked again."""
+        while True:
+            try:
+                os.lseek(file, 0, os.SEEK_SET)
+                msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+                return
+            except OSError:
+                continue
+
+    def unlock(file: int) -> None:
+        """Let another process have the lock."""
+        os.lseek(file, 0, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_UNLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(file: int) -> None:
+        """Wait until the lock is ours."""
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+    def unlock(file: int) -> None:
+        """Let another process have the lock."""
+        fcntl.flock(file, fcntl.LOCK_UN)
+
+
+OPENED = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)  # Windows passes no files on unless it is told to
 
 
 class FileLock:
@@ -22,17 +54,17 @@ class FileLock:
     def __init__(self, engine: Engine) -> None:
         self._file: int | None = None  # none for PostgreSQL, which lets several processes write at once
         if engine.dialect.name == "sqlite":
-            self._file = os.open(f"{engine.url.database}-lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            self._file = os.open(f"{engine.url.database}-lock", OPENED, 0o600)
 
     def __enter__(self) -> None:
         if self._file is not None:
-            fcntl.flock(self._file, fcntl.LOCK_EX)
+            lock(self._file)
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._file is not None:
-            fcntl.flock(self._file, fcntl.LOCK_UN)
+            unlock(self._file)
 
     def close(self) -> None:
         """Close the file; the lock cannot be taken any more."""

@@ -78,3 +78,4 @@ cli-game-there = There is a game called “{ $given }” already.
 cli-folder-there = { $folder } is there already; nothing was written.
 cli-game-written = Your game is in { $folder }. Go on with:
 cli-game-broken = The game “{ $name }” is installed, but cannot be played: { $why }.
+cli-extra-missing = This needs more than is installed here ({ $name } is missing). Install it with: pip install "serao[{ $extra }]"

@@ -78,3 +78,4 @@ cli-game-there = Il y a déjà un jeu appelé « { $given } ».
 cli-folder-there = { $folder } existe déjà ; rien n’a été écrit.
 cli-game-written = Votre jeu est dans { $folder }. La suite :
 cli-game-broken = Le jeu « { $name } » est installé, mais on ne peut pas y jouer : { $why }.
+cli-extra-missing = Il faut plus que ce qui est installé ici ({ $name } manque). Installez-le avec : pip install "serao[{ $extra }]"

@@ -78,3 +78,4 @@ cli-game-there = Já existe um jogo chamado “{ $given }”.
 cli-folder-there = { $folder } já existe; nada foi escrito.
 cli-game-written = O seu jogo está em { $folder }. Continue com:
 cli-game-broken = O jogo “{ $name }” está instalado, mas não pode ser jogado: { $why }.
+cli-extra-missing = Isto precisa de mais do que está instalado aqui (falta { $name }). Instale com: pip install "serao[{ $extra }]"

@@ -1,0 +1,28 @@
+"""Which extra of the package brings a library: `pip install serao` alone has what games and terminal need."""
+
+EXTRAS = {
+    "photo": ("numpy", "PIL"),
+    "client": ("httpx", "websockets"),
+    "server": (
+        "alembic",
+        "aiosmtplib",
+        "argon2",
+        "httptools",
+        "litestar",
+        "openskill",
+        "prometheus_client",
+        "pywebpush",
+        "segno",
+        "sqlalchemy",
+        "structlog",
+        "uvicorn",
+    ),
+    "cluster": ("psycopg", "redis", "saq"),
+    "testing": ("hypothesis", "pytest"),
+}
+
+
+def extra_with(module: str | None) -> str | None:
+    """The extra that brings a module; None where it is not ours to name."""
+    name = (module or "").partition(".")[0]
+    return next((extra for extra, names in EXTRAS.items() if name in names), None)
