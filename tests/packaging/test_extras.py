@@ -11,7 +11,7 @@ from packaging.requirements import Requirement
 
 from serao.extras import EXTRAS, extra_with
 
-MOST_PACKAGES = 12  # that `pip install serao` brings
+MOST_PACKAGES = 20  # that `pip install serao` brings, its own requirements and theirs
 # Runs a command of Serão as if nothing but these modules had been installed.
 WITH_LITTLE = """
 import sys

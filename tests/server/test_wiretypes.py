@@ -16,8 +16,13 @@ from serao.table.commands import AnyCommand
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """The file as it would be written now."""
-    return wiretypes.written()
+    """The files as they would be written now."""
+    return whole(wiretypes.written())
+
+
+def whole(files: dict[str, str]) -> str:
+    """All files as one text."""
+    return "\n".join(files.values())
 
 
 def declaration(text: str, name: str, place: str = "") -> str:
@@ -38,13 +43,18 @@ def test_the_committed_file_is_fresh() -> None:
 
 
 def test_a_stale_file_is_noticed(tmp_path: Path, text: str) -> None:
-    file = tmp_path / "src" / "wire.ts"
-    assert wiretypes.main(["--check"], file) == 1
-    assert wiretypes.main([], file) == 0
-    assert file.read_text("utf-8") == text
-    assert wiretypes.main(["--check"], file) == 0
-    file.write_text(text.replace("readonly commitment: string;\n", "", 1), "utf-8")
-    assert wiretypes.main(["--check"], file) == 1
+    assert wiretypes.main(["--check"], tmp_path) == 1
+    assert wiretypes.main([], tmp_path) == 0
+    assert whole({name: (tmp_path / name).read_text("utf-8") for name in wiretypes.written()}) == text
+    assert wiretypes.main(["--check"], tmp_path) == 0
+    for file, line in (
+        ("wire.ts", "readonly commitment: string;\n"),
+        ("games/avenue/wire.ts", "readonly road: number;\n"),
+    ):
+        fresh = (tmp_path / file).read_text("utf-8")
+        (tmp_path / file).write_text(fresh.replace(line, "", 1), "utf-8")
+        assert wiretypes.main(["--check"], tmp_path) == 1
+        (tmp_path / file).write_text(fresh, "utf-8")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +76,7 @@ def test_a_changed_struct_is_noticed(
     union = wire.Sync | wire.Update | changed | wire.Denied | wire.Tried | wire.Farewell
     monkeypatch.setattr(wire, "ToClient", union)
     monkeypatch.setitem(wiretypes.NAMED[""], "ToClient", union)
-    anew = wiretypes.written()
+    anew = whole(wiretypes.written())
     assert anew != text
     assert anew.replace(declaration(anew, "Accepted"), "") == text.replace(declaration(text, "Accepted"), "")
 

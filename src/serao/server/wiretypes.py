@@ -27,7 +27,7 @@ from serao.table.commands import AnyCommand, Play
 from serao.table.events import Wish
 from serao.table.setup import Setup
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
+CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
 API: tuple[ModuleType, ...] = (sessions, people, profiles, lobby, tables, records, notices, watching)
@@ -311,17 +311,24 @@ def namespace(found: Found, place: str) -> str:
     return f"export namespace {place} {{\n{indented}}}\n"
 
 
-def games() -> str:
-    """The games, and what each fills in."""
-    lines = [
-        f"  {name}: {{ options: {name}.Options; view: {name}.View; action: {name}.Action; event: {name}.Event;"
-        f" preview: {f'{name}.Preview' if game.PREVIEW else 'null'} }};\n"
-        for name, game in OWN.items()
-    ]
-    return f"/** What each game fills in. */\nexport interface Games {{\n{''.join(lines)}}}\n"
+GAMES_FILLED_IN = """\
+/** What each game fills in: its own `wire.ts` adds a line. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Games {}
+"""
 
 
-# ── The file ──────────────────────────────────────────────────────────────────────────────────────
+def game_file(found: Found, name: str) -> str:
+    """The types of one game, and the line that makes them known to the rest."""
+    preview = f"{name}.Preview" if OWN[name].PREVIEW else "null"
+    filled = ", ".join(f"{each}: {name}.{each.capitalize()}" for each in ("options", "view", "action", "event"))
+    line = f"    {name}: {{ {filled.replace(',', ';')}; preview: {preview} }};"
+    return "\n".join(
+        [HEAD, namespace(found, name), f'declare module "../../wire" {{\n  interface Games {{\n{line}\n  }}\n}}\n']
+    )
+
+
+# ── The files ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def roots() -> dict[str, list[Any]]:
@@ -339,24 +346,30 @@ def is_own_struct(kind: Any, module: ModuleType) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
 
 
-def written(from_here: Mapping[str, Iterable[Any]] | None = None) -> str:
-    """The whole file."""
+def written(from_here: Mapping[str, Iterable[Any]] | None = None) -> dict[str, str]:
+    """Every file by its path in the client: the messages and requests, and one for each game in its folder."""
     found = Found(roots() if from_here is None else from_here)
     constants = f"export const PROTOCOL = {wire.PROTOCOL};\nexport const LARGEST_MESSAGE = {wire.LARGEST_MESSAGE};\n"
-    spaces = [namespace(found, place) for place in (*OWN, HTTP)]
-    return "\n".join([HEAD, constants, *section(found, TOP), games(), TAIL, *spaces])
+    shared = "\n".join([HEAD, constants, *section(found, TOP), GAMES_FILLED_IN, TAIL, namespace(found, HTTP)])
+    return {"wire.ts": shared} | {f"games/{name}/wire.ts": game_file(found, name) for name in OWN}
 
 
-def main(arguments: list[str], file: Path = FILE) -> int:
-    """Write the file; with --check, only say whether it is stale."""
-    text = written()
+def main(arguments: list[str], client: Path = CLIENT) -> int:
+    """Write the files; with --check, only say which are stale."""
+    texts = written()
     if "--check" in arguments:
-        fresh = file.exists() and file.read_text("utf-8") == text
-        print("fresh" if fresh else f"{file.name} is stale: write it with python -m serao.server.wiretypes")
-        return 0 if fresh else 1
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text, "utf-8")
+        stale = [name for name, text in texts.items() if not is_fresh(client / name, text)]
+        print(f"stale: {', '.join(stale)}; write them with python -m serao.server.wiretypes" if stale else "fresh")
+        return 1 if stale else 0
+    for name, text in texts.items():
+        (client / name).parent.mkdir(parents=True, exist_ok=True)
+        (client / name).write_text(text, "utf-8")
     return 0
+
+
+def is_fresh(file: Path, text: str) -> bool:
+    """Whether a file says what it should."""
+    return file.exists() and file.read_text("utf-8") == text
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Tried } from "../../src/board/board";
 import { Previews } from "../../src/board/previews.svelte";
-import type { avenue } from "../../src/wire";
+import type { avenue } from "../../src/games/avenue/wire";
 
 const preview: avenue.Preview = { squares: [3], farms: [], castles: [], green: 1, purple: 0, farm_points: 0 };
 const answer: Tried<"avenue"> = { sentence: null, preview };

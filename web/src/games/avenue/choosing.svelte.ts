@@ -1,7 +1,7 @@
 // Choosing a square or the peek: what is pointed at, and what is pencilled.
 
 import { Choice } from "../../board/choice.svelte";
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 
 export class Choosing extends Choice<avenue.Action> {
   /** The square under the pointer or with the focus. */

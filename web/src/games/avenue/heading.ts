@@ -1,7 +1,7 @@
 // The one line under the map: what is considered, what was done, or what may be done now.
 
 import { say } from "../../base/words.svelte";
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 import { ROUNDS, squareName, type Network } from "./map";
 import type { Scored } from "./moments";
 import { gradeWords, signed } from "./words";

@@ -1,7 +1,7 @@
 // Where an event of the news is to be seen: on whichever sheet lies in front, and small on the others.
 
 import { DARK, each, type Lit } from "../../board/lamp";
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 
 /** A square of a seat's sheet, where that sheet lies in front and where it lies among the others. */
 function squareOf(seat: number, square: number): string[] {

@@ -1,7 +1,7 @@
 // The geometry of a map: what stands where, and how it is drawn. Nothing here decides or scores.
 
 import { ARROWS } from "../../board/roving.svelte";
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 
 export const COLUMNS = 6;
 export const ROWS = 7;

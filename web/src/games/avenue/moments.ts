@@ -1,6 +1,6 @@
 // What has just happened between two views, so that it can be shown moving.
 
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 import { sheetOf } from "./map";
 
 export interface Scored {

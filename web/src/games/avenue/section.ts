@@ -1,6 +1,6 @@
 // Where the rules open for a position of Avenue.
 
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 import { YELLOWS } from "./map";
 
 /** The section of the rules that matters now: a round, the scoring of its farm, or the end. */

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from "../../board/board";
 import { say } from "../../base/words.svelte";
-import type { avenue } from "../../wire";
+import type { avenue } from "./wire";
 import { landOf, networkAt, roadOf, sheetOf, squareName, type Network } from "./map";
 
 export const roadWords = (road: number): string => say(`avenue-road-${road}`);

@@ -1,7 +1,7 @@
 // A first game of Fairy Tile.
 
 import type { Guide, Moment } from "../../board/guide";
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 
 type Now = Moment<"fairy_tile">;
 

@@ -1,6 +1,6 @@
 // Where the places of a kingdom stand on the drawing: pointy-top hexes, 100 wide, corners 57.7 from the middle.
 
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 
 export type Hex = fairy_tile.HexView;
 export type Tile = fairy_tile.TileView;

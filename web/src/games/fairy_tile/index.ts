@@ -2,7 +2,7 @@
 
 import type { BoardProps, GameTable } from "../../board/board";
 import { say } from "../../base/words.svelte";
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 import Board from "./Board.svelte";
 import { pagesEach, positionText } from "./labels";
 import { light } from "./light";

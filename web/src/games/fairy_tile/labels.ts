@@ -1,6 +1,6 @@
 // Places, tiles and actions in words.
 
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 import { hexText, type Hex, type Tile } from "./hexes";
 import type { Action } from "./targets";
 import { capital, objectiveText, placeKey, whoText, type Say } from "./wording";

@@ -1,7 +1,7 @@
 // Where an event of the news is to be seen: in the kingdom, on the shelf of books, beside it.
 
 import { DARK, each, type Lit } from "../../board/lamp";
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 
 /** The places of a tile that was added with its first place there. */
 function added(view: fairy_tile.View, at: number): Lit {

@@ -1,6 +1,6 @@
 // The tale: its pages by name, and whose tale is read first.
 
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 
 export const TITLE = "fairy-tile-story-title";
 

@@ -1,6 +1,6 @@
 // What can be pointed at in the kingdom, made from the legal actions alone.
 
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 import { heart, laid, middleOf, type Point, type Tile } from "./hexes";
 
 export type Action = fairy_tile.Action;

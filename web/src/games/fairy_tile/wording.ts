@@ -1,6 +1,6 @@
 // What a page asks for, in words: put together from the catalogue as the house itself does it.
 
-import type { fairy_tile } from "../../wire";
+import type { fairy_tile } from "./wire";
 import type { Arguments } from "../../base/words.svelte";
 
 export type Objective = fairy_tile.Objective;

@@ -1,7 +1,7 @@
 // What a person is about to do: a take or a winding, looked at first, then chosen, then done.
 
 import { Choice } from "../../board/choice.svelte";
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 import { find, lying, other, pointed, swept, type Side } from "./field";
 import { isTake, isWind, targets } from "./hand";
 

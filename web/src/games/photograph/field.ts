@@ -1,7 +1,7 @@
 // The field: where its cards lie, and which take a finger on one of them means.
 
 import { ARROWS } from "../../board/roving.svelte";
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 
 export type Side = "L" | "R";
 type Take = photograph.Take;

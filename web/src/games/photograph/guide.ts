@@ -1,7 +1,7 @@
 // A first game of Photograph.
 
 import type { Guide, Moment } from "../../board/guide";
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 import { isBack } from "./cards";
 
 type Now = Moment<"photograph">;

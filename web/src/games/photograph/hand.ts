@@ -1,6 +1,6 @@
 // The hand as a film: places from the back (0, played first) to the front.
 
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 
 type Wind = photograph.Wind;
 

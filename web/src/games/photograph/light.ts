@@ -1,7 +1,7 @@
 // Where an event of the news is to be seen on the table. The past is gone: what is lit is where it happened.
 
 import { DARK, each, type Lit } from "../../board/lamp";
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 import { colourIndex, isBack } from "./cards";
 import { rowPositions } from "./field";
 

@@ -2,7 +2,7 @@
 
 import { say } from "../../base/words.svelte";
 import type { Tried } from "../../board/board";
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 import { cardName, cardNames } from "./cards";
 import { reached } from "./field";
 import { awaited, together } from "./seats";

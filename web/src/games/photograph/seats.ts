@@ -1,6 +1,6 @@
 // Who sits where around the viewer, and who must still choose.
 
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 
 type View = photograph.View;
 

@@ -1,6 +1,6 @@
 // What just happened as flights of cards between spots of the table: from where, to where, and when.
 
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 import { colourIndex, isBack } from "./cards";
 import { reached } from "./field";
 

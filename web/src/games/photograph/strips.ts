@@ -1,7 +1,7 @@
 // Strips in words.
 
 import { say } from "../../base/words.svelte";
-import type { photograph } from "../../wire";
+import type { photograph } from "./wire";
 import { cardName, colourName, isBack, ranges, sight } from "./cards";
 
 function frameWords(card: number): string {

@@ -1,6 +1,6 @@
 // Moving figures and decorations about: every move gives a new arrangement, in whole millimetres.
 
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { FLOOR, middleOf, spaceAt, TABLE, type Point } from "./pieces";
 
 export type Arrangement = picture_perfect.Arrangement;

@@ -1,6 +1,6 @@
 // What is to be chosen now, read off the legal actions alone: the board offers these and nothing else.
 
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { NOBODY } from "./pieces";
 
 export type Action = picture_perfect.Action;

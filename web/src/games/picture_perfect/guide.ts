@@ -1,7 +1,7 @@
 // A first game of Picture Perfect.
 
 import type { Guide, Moment } from "../../board/guide";
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { NOBODY } from "./pieces";
 
 type Now = Moment<"picture_perfect">;

@@ -1,7 +1,7 @@
 // What is to be done now, as one sentence.
 
 import { say } from "../../base/words.svelte";
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { numberAsked, type Action } from "./choosing";
 import { guestName } from "./names";
 import { CENTRE } from "./pieces";

@@ -1,7 +1,7 @@
 // Where an event of the news is to be seen: envelopes, by their guests, and those who hold them.
 
 import { DARK, each, type Lit } from "../../board/lamp";
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { CENTRE, HOUSE } from "./pieces";
 
 const guest = (number: number): string => `guest-${number}`;

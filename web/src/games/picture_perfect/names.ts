@@ -1,7 +1,7 @@
 // Guests, wishes, places and players in words.
 
 import { say } from "../../base/words.svelte";
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, wishOf } from "./pieces";
 
 type Arrangement = picture_perfect.Arrangement;

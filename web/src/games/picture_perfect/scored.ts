@@ -1,6 +1,6 @@
 // What the house counted, guest by guest: the album shows it and counts nothing itself.
 
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 import { GUESTS, wishOf } from "./pieces";
 
 type View = picture_perfect.View;

@@ -1,6 +1,6 @@
 // The camera in the hand: whole millimetres, moved by dragging, keys and sliders, kept where a camera can be.
 
-import type { picture_perfect } from "../../wire";
+import type { picture_perfect } from "./wire";
 
 export type Camera = picture_perfect.Camera;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Choosing } from "../../../src/games/avenue/choosing.svelte";
-import type { avenue } from "../../../src/wire";
+import type { avenue } from "../../../src/games/avenue/wire";
 
 test("the pencil stays where it is until the house has drawn there", () => {
   const done: avenue.Action[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Moment } from "../../../src/board/guide";
 import { guide } from "../../../src/games/avenue/guide";
-import type { avenue } from "../../../src/wire";
+import type { avenue } from "../../../src/games/avenue/wire";
 import { blank, drawn, viewOf } from "./views";
 import { hintsAt } from "../../guide/playing";
 

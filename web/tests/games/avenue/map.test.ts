@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bunches, groundOf, isYellow, landOf, led, networkAt, roadOf, squareName } from "../../../src/games/avenue/map";
-import type { avenue } from "../../../src/wire";
+import type { avenue } from "../../../src/games/avenue/wire";
 import { blank } from "./views";
 
 describe("squares", () => {

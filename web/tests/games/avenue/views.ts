@@ -1,6 +1,6 @@
 // A view of Avenue to begin from, for tests that care about a few of its fields.
 
-import type { avenue } from "../../../src/wire";
+import type { avenue } from "../../../src/games/avenue/wire";
 
 const SQUARES = "GGGP P FA GG . CG P GG G P GGP . G . PPG FB G GG FC PP GG . PP FD PP . FE P GGP P . PPG G PP G . CP G P FF . PPPG".split(
   " ",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Moment } from "../../../src/board/guide";
 import { guide } from "../../../src/games/fairy_tile/guide";
-import type { fairy_tile } from "../../../src/wire";
+import type { fairy_tile } from "../../../src/games/fairy_tile/wire";
 import { hintsAt } from "../../guide/playing";
 
 const move: fairy_tile.Action = { type: "move", character: 0, to: 7 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { light } from "../../../src/games/fairy_tile/light";
-import type { fairy_tile } from "../../../src/wire";
+import type { fairy_tile } from "../../../src/games/fairy_tile/wire";
 import { showsWhere, type Samples } from "../../board/lit";
 import { tile } from "./samples";
 

@@ -4,7 +4,7 @@ import { pictured } from "../../../src/games/fairy_tile/diagram";
 import { actionText, pagesEach, tileText } from "../../../src/games/fairy_tile/labels";
 import { firstTale, inOrder } from "../../../src/games/fairy_tile/story";
 import { objectiveText, type Objective, type Say } from "../../../src/games/fairy_tile/wording";
-import type { fairy_tile } from "../../../src/wire";
+import type { fairy_tile } from "../../../src/games/fairy_tile/wire";
 import { tile } from "./samples";
 
 const LANGUAGES = ["en", "pt-BR", "pt-PT", "fr"];

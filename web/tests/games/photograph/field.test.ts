@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { find, lying, neighbour, places, pointed, reached, rowPositions, swept } from "../../../src/games/photograph/field";
-import type { photograph } from "../../../src/wire";
+import type { photograph } from "../../../src/games/photograph/wire";
 
 const FULL = Array.from({ length: 16 }, (_, position) => position);
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Moment } from "../../../src/board/guide";
 import { guide } from "../../../src/games/photograph/guide";
-import type { photograph } from "../../../src/wire";
+import type { photograph } from "../../../src/games/photograph/wire";
 import { hintsAt } from "../../guide/playing";
 
 const BACK = 84;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { light } from "../../../src/games/photograph/light";
-import type { photograph } from "../../../src/wire";
+import type { photograph } from "../../../src/games/photograph/wire";
 import { showsWhere, type Samples } from "../../board/lit";
 
 const view = {

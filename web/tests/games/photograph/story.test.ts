@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storyOf } from "../../../src/games/photograph/story";
-import type { photograph } from "../../../src/wire";
+import type { photograph } from "../../../src/games/photograph/wire";
 
 type View = photograph.View;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Moment } from "../../../src/board/guide";
 import { guide } from "../../../src/games/picture_perfect/guide";
-import type { picture_perfect } from "../../../src/wire";
+import type { picture_perfect } from "../../../src/games/picture_perfect/wire";
 import { hintsAt } from "../../guide/playing";
 
 type Action = picture_perfect.Action;

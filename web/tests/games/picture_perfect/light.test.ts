@@ -1,5 +1,5 @@
 import { light } from "../../../src/games/picture_perfect/light";
-import type { picture_perfect } from "../../../src/wire";
+import type { picture_perfect } from "../../../src/games/picture_perfect/wire";
 import { showsWhere, type Samples } from "../../board/lit";
 
 const view = { seats: 3, card: "gifts", played: ["dance"] } as unknown as picture_perfect.View;

@@ -1,6 +1,6 @@
 // Everything in a scene, far to near, cut as the judge cuts it: painted in this order, what covers what is exact.
 
-import type { picture_perfect } from "../../../wire";
+import type { picture_perfect } from "../wire";
 import { inCentimetres, type Camera, type Vector } from "./lens";
 import type { Outline } from "./outline";
 

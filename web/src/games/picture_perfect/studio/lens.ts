@@ -1,6 +1,6 @@
 // A pinhole camera, by the same arithmetic as the judge's: centimetres in, pixels from the top left out.
 
-import type { picture_perfect } from "../../../wire";
+import type { picture_perfect } from "../wire";
 
 export interface Camera {
   readonly x: number;
