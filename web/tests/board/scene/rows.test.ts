@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { keysOf } from "../../../src/board/scene/flight";
 import { inWords, namesOf } from "../../../src/board/scene/reading";
 import { cardsAcross, rowsOf } from "../../../src/board/scene/rows";
-import { lengthOf } from "../../../src/board/scene/symbols";
+import { hasSign, lengthOf } from "../../../src/board/scene/symbols";
 import { FIXTURES } from "./harness/fixtures";
 
 const sceneOf = (name: string) => FIXTURES[name]?.begin().scene ?? { areas: [] };
@@ -64,4 +64,14 @@ it.each([
   ["👩‍🌾", 1],
 ])("the symbol %j is as long as people would say", (symbol, length) => {
   expect(lengthOf(symbol)).toBe(length);
+});
+
+it.each([
+  ["♥7", true],
+  ["👩‍🌾", true],
+  ["10", false],
+  ["+2", false],
+  ["Q", false],
+])("whether %j has a sign by which its colour is told: %s", (symbol, expected) => {
+  expect(hasSign(symbol)).toBe(expected);
 });
