@@ -1,0 +1,75 @@
+"""A fifth game is a folder: laid beside the others it is found everywhere, and no line of shared code is touched."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MODEL, FIFTH = "avenue", "boulevard"
+FOLDERS = ("src/serao/games", "tests/games", "web/src/games", "web/tests/games")  # where a game's folders lie
+TEXTS = {".py", ".ts", ".svelte", ".ftl", ".md", ".json", ".txt", ".svg", ".css"}
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", ".*cache", "pictures")
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A copy of everything, with a fifth game: Avenue under another name."""
+    tree = tmp_path_factory.mktemp("tree")
+    for part in ("src", "tests", "web"):
+        shutil.copytree(ROOT / part, tree / part, ignore=LEFT_OUT)
+    shutil.copy2(ROOT / "pyproject.toml", tree)
+    shutil.rmtree(tree / "src" / "serao" / "server" / "web", ignore_errors=True)
+    (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    for folder in FOLDERS:
+        shutil.copytree(tree / folder / MODEL, tree / folder / FIFTH)
+        for path in (tree / folder / FIFTH).rglob("*"):
+            if path.suffix in TEXTS:
+                text = path.read_text("utf-8")
+                renamed = text.replace(MODEL, FIFTH).replace(MODEL.capitalize(), FIFTH.capitalize())
+                path.write_text(renamed, "utf-8")
+    yield tree
+    shutil.rmtree(tree)
+
+
+def run(tree: Path, *command: str, typed: str = "") -> str:
+    """Run Python in the tree; what it printed."""
+    environment = {**os.environ, "PYTHONPATH": str(tree / "src"), "CI": "true"}
+    done = subprocess.run(
+        [sys.executable, *command], cwd=tree, env=environment, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_the_terminal_has_it(tree: Path) -> None:
+    listed = {game["name"]: game["title"] for game in json.loads(run(tree, "-m", "serao", "games", "--json"))}
+    assert listed[FIFTH] == "Boulevard"
+    assert len(listed) == len({*listed, MODEL})
+    assert "Round 1" in run(tree, "-m", "serao", "play", FIFTH, "--seed", "x", "--lang", "en", typed="quit\n")
+
+
+def test_the_suite_runs_over_it(tree: Path) -> None:
+    pytest_here = ("-m", "pytest", "-vv", "-p", "no:cacheprovider")
+    out = run(tree, *pytest_here, f"tests/games/{FIFTH}/test_contract.py", "tests/contract/test_every_game.py")
+    assert f"test_secrets_keep[{FIFTH}-2]" in out
+    assert f"test_its_tests_run_the_suite[{FIFTH}]" in out
+    assert " passed" in out
+
+
+def test_the_wire_types_and_the_built_client_have_it(tree: Path) -> None:
+    shared = (tree / "web" / "src" / "wire.ts").read_bytes()
+    run(tree, "-m", "serao.server.wiretypes")
+    assert (tree / "web" / "src" / "wire.ts").read_bytes() == shared, "a fifth game changes no shared type"
+    assert f"export namespace {FIFTH} {{" in (tree / "web" / "src" / "games" / FIFTH / "wire.ts").read_text("utf-8")
+    run(tree, "web/build.py")
+    built = tree / "src" / "serao" / "server" / "web"
+    parts = json.loads((built / "manifest.json").read_text("utf-8"))
+    assert any(part.get("name") == f"board-{FIFTH}" for part in parts.values())
+    words = next(part["file"] for part in parts.values() if part.get("name") == "words-en")
+    assert f"game-{FIFTH} = Boulevard" in (built / words).read_text("utf-8")
