@@ -65,9 +65,9 @@ def test_whoever_asks_at_once_gets_the_same_picture(server: Server, people: Invi
 @pytest.mark.parametrize(
     ("file", "picture", "key"),
     [
-        (ALBUM, "2.png", "picture_perfect-no-photo"),
-        (ALBUM, "9999.png", "picture_perfect-no-photo"),
-        (ALONE, "0.png", "picture_perfect-no-photo"),
+        (ALBUM, "2.png", "server-no-picture"),
+        (ALBUM, "9999.png", "server-no-picture"),
+        (ALONE, "0.png", "server-no-picture"),
         (None, "0.png", "record-unknown"),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_game_given_up_before_the_photographs_has_none(people: Invite, look: h
     host.ask(table, "sit", name="Bruno")
     host.ask(table, "concede", seat=0)
     response = look.get(f"/api/records/{table}/photo/0.png")
-    assert (response.status_code, response.json()["reason"]["key"]) == (404, "picture_perfect-no-photo")
+    assert (response.status_code, response.json()["reason"]["key"]) == (404, "server-no-picture")
 
 
 def test_more_than_can_be_painted_soon_is_refused() -> None:

@@ -96,3 +96,4 @@ client-no-memory = A seat’s memory comes only when it is asked for: play with 
 client-put-away = The table was put away before a game was played.
 client-commitment = The commitment in the record ({ $told }) is not the one shown at the table ({ $seen }).
 client-entropy = What seat { $seat } added to the shuffle is not in the record.
+server-no-picture = There is no photograph of that seat in this game.

@@ -96,3 +96,4 @@ client-no-memory = La mémoire d’une place ne vient que si on la demande : jo
 client-put-away = La table a été rangée avant qu’une partie y soit jouée.
 client-commitment = Le sceau de l’enregistrement ({ $told }) n’est pas celui qu’a montré la table ({ $seen }).
 client-entropy = Ce que la place { $seat } a ajouté au mélange n’est pas dans l’enregistrement.
+server-no-picture = Il n’y a pas de photo de cette place dans cette partie.

@@ -96,3 +96,4 @@ client-no-memory = A memória de um lugar só vem quando alguém pede: jogue com
 client-put-away = A mesa foi arrumada antes que se jogasse uma partida.
 client-commitment = O lacre que está no registro ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
 client-entropy = O que o lugar { $seat } acrescentou ao embaralhamento não está no registro.
+server-no-picture = Não há foto desse lugar nesta partida.

@@ -96,3 +96,4 @@ client-no-memory = A memória de um lugar só vem quando é pedida: joga com mem
 client-put-away = A mesa foi arrumada antes de se jogar uma partida.
 client-commitment = O selo que está no registo ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
 client-entropy = O que o lugar { $seat } acrescentou ao baralhar não está no registo.
+server-no-picture = Não há fotografia desse lugar nesta partida.

@@ -5,18 +5,15 @@ import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from io import BytesIO
 
 from serao.engine import record as records
 from serao.engine.problem import reason
-from serao.games import GAMES
-from serao.games.picture_perfect.photo import keepsake, painted
+from serao.games import GAMES, part_of
 from serao.server.child_process import start_pool_process
 from serao.server.problems import TooMany
 from serao.server.rate_limits import Buckets
 from serao.storage.records import KeptRecord
 
-WIDTH, HEIGHT = 1200, 900
 MOST_KEPT = 24  # pictures, of about a megabyte each
 PER_ADDRESS = (24, 0.2)  # new pictures: so many at once, so many a second in the long run
 MOST_WAITING = 24  # pictures being painted or waiting; each takes seconds of a processor
@@ -25,15 +22,14 @@ Key = tuple[str, int]
 
 
 def rendered(body: bytes, seat: int) -> bytes | None:
-    """7.4 The photograph that a seat took in a recorded game, as a PNG; None when it took none."""
+    """The picture that a recorded game left of a seat, as a PNG; None when it left none."""
     record = records.decode(body)
-    *_, last = records.replay(records.game_of(GAMES, record), record)
-    photo = last.state.photos[seat]
-    if photo is None:
+    pictures = part_of(record.game, "pictures")
+    if pictures is None:
         return None
-    file = BytesIO()
-    painted(keepsake(photo.arrangement, photo.camera, seat), WIDTH, HEIGHT).save(file, "PNG")
-    return file.getvalue()
+    *_, last = records.replay(records.game_of(GAMES, record), record)
+    painted: bytes | None = pictures.picture(last.state, seat)
+    return painted
 
 
 class PhotoRenderer:

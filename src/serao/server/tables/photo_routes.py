@@ -1,4 +1,4 @@
-"""The HTTP route of photographs: those that the players of a finished game of Picture Perfect took."""
+"""The HTTP route of the pictures that a finished game leaves behind, such as the photographs of its players."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from litestar.params import Parameter
 
 from serao.engine import record as records
 from serao.engine.problem import reason
-from serao.games import picture_perfect
+from serao.games import part_of
 from serao.server.addresses import address_of
 from serao.server.dependencies import AnyRequest, Id, TheServices
 from serao.server.faults import RESPONSES
@@ -22,18 +22,18 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 @get("/records/{record:str}/photo/{picture:str}", media_type="image/png", responses=RESPONSES)
 async def photograph(request: AnyRequest, services: TheServices, record: Id, picture: Picture) -> Response[bytes]:
-    """The photograph that a seat (from 0) took in a finished game of Picture Perfect, as a PNG."""
+    """The picture that a finished game left of a seat (from 0), as a PNG."""
     found: KeptRecord | None = await services.database.read(load_record, record)
     if found is None:
         raise NotFound(reason("record-unknown"))
     seat = int(picture.removesuffix(ENDING))
-    if found.game != picture_perfect.NAME or seat >= len(records.decode(found.body).players):
-        raise NotFound(reason("picture_perfect-no-photo"))
+    if part_of(found.game, "pictures") is None or seat >= len(records.decode(found.body).players):
+        raise NotFound(reason("server-no-picture"))
     if not services.photos.may_ask(address_of(request), found.id, seat):
         raise TooMany(reason("server-too-fast"))
     painted = await services.photos.photograph(found, seat)
     if painted is None:
-        raise NotFound(reason("picture_perfect-no-photo"))
+        raise NotFound(reason("server-no-picture"))
     headers = {
         "cache-control": FOR_EVER,
         "content-disposition": f'inline; filename="serao-{found.id}-{seat + 1}{ENDING}"',

@@ -154,7 +154,6 @@ decided-best-photo = { $names } wins: equal on { $points } points, and voted the
 
 ## Why something is not possible
 
-picture_perfect-no-photo = There is no photograph of that seat in this game.
 picture_perfect-notation = “{ $given }” is no action: press Enter to see what can be done now, or say help.
 picture_perfect-open-already = Envelope { $guest } is open already.
 picture_perfect-not-yours = You do not hold envelope { $guest }: only your own may be opened now.

@@ -164,7 +164,6 @@ decided-best-photo = { $names } gagne : égalité à { $points ->
 
 ## Pourquoi quelque chose n’est pas possible
 
-picture_perfect-no-photo = Il n’y a pas de photo de cette place dans cette partie.
 picture_perfect-notation = « { $given } » n’est pas un coup : appuyez sur Entrée pour voir ce qui est possible, ou dites help.
 picture_perfect-open-already = L’enveloppe { $guest } est déjà ouverte.
 picture_perfect-not-yours = Vous n’avez pas l’enveloppe { $guest } : seules les vôtres s’ouvrent maintenant.

@@ -163,7 +163,6 @@ decided-best-photo = { $names } vence: empate em { $points ->
 
 ## Por que algo não é possível
 
-picture_perfect-no-photo = Não há foto desse lugar nesta partida.
 picture_perfect-notation = “{ $given }” não é uma jogada: aperte Enter para ver o que dá para fazer agora, ou diga help.
 picture_perfect-open-already = O envelope { $guest } já está aberto.
 picture_perfect-not-yours = O envelope { $guest } não está com você: agora só dá para abrir os seus.

@@ -163,7 +163,6 @@ decided-best-photo = { $names } vence: empate em { $points ->
 
 ## Por que algo não é possível
 
-picture_perfect-no-photo = Não há fotografia desse lugar nesta partida.
 picture_perfect-notation = “{ $given }” não é uma jogada: carrega em Enter para ver o que se pode fazer agora, ou diz help.
 picture_perfect-open-already = O envelope { $guest } já está aberto.
 picture_perfect-not-yours = O envelope { $guest } não é teu: agora só podes abrir os teus.
