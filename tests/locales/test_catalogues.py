@@ -33,7 +33,7 @@ def templates() -> set[str]:
     return {found["key"] for text in sources() for found in TEMPLATE.finditer(text)}
 
 
-FAMILIES = ("web", *(f"web-{game.replace('_', '-')}" for game in own_games()))
+FAMILIES = ("web", *(f"web-{game}" for game in own_games()))
 
 
 def shape(template: str) -> re.Pattern[str]:

@@ -61,7 +61,9 @@ def verdict(game: str, outcome: Outcome, names: tuple[str, ...], words: Words) -
     """Who won, by what; the grade of a game alone."""
     first = outcome.ranking[0]
     joined = ", ".join(names[seat] for seat in first)
-    said = words.say(f"decided-{outcome.decided}", names=joined, points=outcome.scores[first[0]].total)
+    own = f"{game}-decided-{outcome.decided}"  # a tie-break of the game's own; what all games share stands in `common`
+    key = own if words.has(own) else f"decided-{outcome.decided}"
+    said = words.say(key, names=joined, points=outcome.scores[first[0]].total)
     if outcome.grade is None:
         return said
     grade = words.say(f"{game}-grade-{outcome.grade}")

@@ -59,14 +59,14 @@ def catalogue_text(language: str, catalogue: str) -> str:
     return files(__name__).joinpath(language, f"{catalogue}.ftl").read_text("utf-8")
 
 
-def game_texts(game: str, language: str) -> list[str]:
-    """What a game says in a language, or in English where it does not speak that language."""
+def game_texts(game: str, language: str, all_parts: bool = False) -> list[str]:
+    """What a game says in a language, or in English where it does not speak that language; on demand the guide, too."""
     folder = installed.folder_of(game)
     if folder is None:
         return []
     spoken = language if (folder / "words" / f"{language}.ftl").exists() else "en"
     files_there = sorted((folder / "words").glob(f"{spoken}*.ftl"))
-    return [file.read_text("utf-8") for file in files_there if part_of(file.name, spoken) not in NOT_HERE]
+    return [file.read_text("utf-8") for file in files_there if all_parts or part_of(file.name, spoken) not in NOT_HERE]
 
 
 def part_of(file: str, language: str) -> str:

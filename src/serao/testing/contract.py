@@ -1,5 +1,6 @@
 """What every game promises, on every table: games end, actions are sound, secrets keep, replays agree."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from serao.engine.problem import BadOptions, Refused
 from serao.engine.record import decode, encode, replay, verify, write_down
 from serao.engine.scene import Scene, pieces_of
 from serao.games import GAMES
-from serao.locales import LANGUAGES, words
+from serao.locales import LANGUAGES, game_texts, words
 from serao.testing.leaks import found_leaks
 from serao.testing.moments import MOST_DECISIONS, Moment, Table, moment_after, play_on, seats_and_spectator
 from serao.testing.opponents import watched
@@ -203,6 +204,18 @@ class ContractTests:
                     assert told
                     assert f"{game.NAME}-" not in told
                     assert "{" not in told
+
+    def test_every_key_of_its_words_names_the_game(self) -> None:
+        """So two games never take each other's sentences, and none takes the house's."""
+        name = self.suite.game.NAME
+        own = (
+            f"{name}-",
+            *(f"{kind}-{name}" for kind in ("game", "guide", "web", "web-option", "web-choice", "web-brief")),
+        )
+        for language in LANGUAGES:
+            for text in game_texts(name, language, all_parts=True):
+                keys = re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)
+                assert [key for key in keys if not key.startswith(own)] == []
 
     # ── Secrets ───────────────────────────────────────────────────────────────────────────────
 

@@ -41,7 +41,7 @@ def test_rule_1_3_thirty_six_pages_each_with_an_objective_and_a_story() -> None:
     assert tuple(range(1, 37)) == PAGES
     assert set(OBJECTIVES) == set(PAGES)
     for language in LANGUAGES:
-        stories = {words(language).say(f"fairy-tile-story-{page}") for page in PAGES}
+        stories = {words(language).say(f"fairy_tile-story-{page}") for page in PAGES}
         assert len(stories) == 36
 
 

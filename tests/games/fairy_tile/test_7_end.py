@@ -171,6 +171,6 @@ def test_ruling_7_2_last_one_goes_on_alone() -> None:
 def test_rule_7_3_the_tale_is_read_in_number_order() -> None:
     state = replace(fresh(), told=((9, 2, 30), ()))
     say = words("en").say
-    stories = [say(f"fairy-tile-story-{page}") for page in (2, 9, 30)]
-    assert tale(state.told[0], say) == "\n\n".join([say("fairy-tile-story-title"), *stories])
-    assert tale(state.told[1], say) == say("fairy-tile-story-title")
+    stories = [say(f"fairy_tile-story-{page}") for page in (2, 9, 30)]
+    assert tale(state.told[0], say) == "\n\n".join([say("fairy_tile-story-title"), *stories])
+    assert tale(state.told[1], say) == say("fairy_tile-story-title")

@@ -66,7 +66,8 @@ export function verdict(game: GameName, outcome: Outcome, names: readonly string
   const first = outcome.ranking[0] ?? [];
   const winners = first.map((seat) => names[seat] ?? "").join(", ");
   const points = outcome.scores.find((score) => score.seat === first[0])?.total ?? 0;
-  const said = say(`decided-${outcome.decided}`, { names: winners, points }).replace(String(points), plain(points));
+  const own = `${game}-decided-${outcome.decided}`; // a tie-break of the game's own
+  const said = say(has(own) ? own : `decided-${outcome.decided}`, { names: winners, points }).replace(String(points), plain(points));
   if (outcome.grade === null) return said;
   return `${said} ${say(`${game}-grade`, { grade: say(`${game}-grade-${outcome.grade}`) })}`;
 }

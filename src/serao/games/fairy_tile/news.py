@@ -92,7 +92,7 @@ EVENTS = Event
 
 def story(page: int, say: Say) -> str:
     """The piece of story on a page."""
-    return say(f"fairy-tile-story-{page}")
+    return say(f"fairy_tile-story-{page}")
 
 
 def tile_text(side: int, say: Say) -> str:

@@ -8,4 +8,4 @@ from serao.games.fairy_tile.news import story
 
 def tale(told: Iterable[int], say: Say) -> str:
     """One's own tale, with its title, a paragraph a page."""
-    return "\n\n".join([say("fairy-tile-story-title"), *(story(page, say) for page in sorted(told))])
+    return "\n\n".join([say("fairy_tile-story-title"), *(story(page, say) for page in sorted(told))])

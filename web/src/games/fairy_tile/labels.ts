@@ -26,7 +26,7 @@ export function tileText(tile: Tile, say: Say): string {
 /** A hex by its coordinates and what is there. */
 export function placeText(hex: number, view: View, say: Say): string {
   const place = kingdomOf(view).find((each) => each.hex === hex);
-  return place ? say("web-fairy-tile-place", { at: hexText(hex), land: landText(place, say) }) : hexText(hex);
+  return place ? say("web-fairy_tile-place", { at: hexText(hex), land: landText(place, say) }) : hexText(hex);
 }
 
 /** What an action does. */
@@ -34,14 +34,14 @@ export function actionText(action: Action, view: View, say: Say): string {
   switch (action.type) {
     case "move": {
       const who = capital(whoText(action.character, say));
-      return say("web-fairy-tile-move", { who, to: placeText(action.to, view, say) });
+      return say("web-fairy_tile-move", { who, to: placeText(action.to, view, say) });
     }
     case "add":
-      return say("web-fairy-tile-add", { at: hexText(action.at), turn: action.turn });
+      return say("web-fairy_tile-add", { at: hexText(action.at), turn: action.turn });
     case "turn":
-      return say("web-fairy-tile-turn-explained");
+      return say("web-fairy_tile-turn-explained");
     case "end":
-      return say("web-fairy-tile-end-explained");
+      return say("web-fairy_tile-end-explained");
   }
 }
 
@@ -52,25 +52,25 @@ export function positionText(view: View, names: readonly string[], total: number
     const at = placeText(hex, view, say);
     const who = capital(whoText(character, say));
     return others.length
-      ? say("web-fairy-tile-stands-with", { who, at, others: others.join(", ") })
-      : say("web-fairy-tile-stands", { who, at });
+      ? say("web-fairy_tile-stands-with", { who, at, others: others.join(", ") })
+      : say("web-fairy_tile-stands", { who, at });
   });
   const tile = view.top
-    ? say("web-fairy-tile-top-tile", { tile: tileText(view.top, say), number: view.stack })
+    ? say("web-fairy_tile-top-tile", { tile: tileText(view.top, say), number: view.stack })
     : say("fairy_tile-side-no-tile");
   const page = view.page
-    ? [say("web-fairy-tile-your-page", { page: view.page.number, objective: objectiveText(view.page.objective, say) })]
+    ? [say("web-fairy_tile-your-page", { page: view.page.number, objective: objectiveText(view.page.objective, say) })]
     : [];
   const books = view.seats.map((seat, index) => bookText(seat, names[index] ?? "", total, say));
-  const turn = view.over ? [] : [say("web-fairy-tile-whose-turn", { name: names[view.turn] ?? "" })];
+  const turn = view.over ? [] : [say("web-fairy_tile-whose-turn", { name: names[view.turn] ?? "" })];
   return [...turn, ...page, ...characters, tile, ...books, landscapeText(view, say)].join(" ");
 }
 
 /** A seat's book in words. */
 export function bookText(seat: fairy_tile.SeatView, name: string, total: number, say: Say): string {
   const magic = seat.magic ? "yes" : "no";
-  const words = say("web-fairy-tile-book-of", { name, told: seat.told.length, total, magic });
-  return seat.left ? `${words} ${say("web-fairy-tile-left-with", { page: seat.open_page })}` : words;
+  const words = say("web-fairy_tile-book-of", { name, told: seat.told.length, total, magic });
+  return seat.left ? `${words} ${say("web-fairy_tile-left-with", { page: seat.open_page })}` : words;
 }
 
 const PAGES = 36;
@@ -81,6 +81,6 @@ export function pagesEach(options: fairy_tile.Options, seats: number): number {
 }
 
 function landscapeText(view: View, say: Say): string {
-  const places = kingdomOf(view).map((place) => say("web-fairy-tile-place", { at: hexText(place.hex), land: landText(place, say) }));
-  return say("web-fairy-tile-kingdom-is", { places: places.join("; ") });
+  const places = kingdomOf(view).map((place) => say("web-fairy_tile-place", { at: hexText(place.hex), land: landText(place, say) }));
+  return say("web-fairy_tile-kingdom-is", { places: places.join("; ") });
 }

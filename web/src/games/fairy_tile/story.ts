@@ -2,11 +2,11 @@
 
 import type { fairy_tile } from "./wire";
 
-export const TITLE = "fairy-tile-story-title";
+export const TITLE = "fairy_tile-story-title";
 
 /** The piece of story on a page. */
 export function storyKey(page: number): string {
-  return `fairy-tile-story-${page}`;
+  return `fairy_tile-story-${page}`;
 }
 
 /** 7.3 The pages of a tale, in number order. */

@@ -19,10 +19,10 @@ export function awaited(view: View): readonly number[] {
 /** What this seat is asked, or whom it waits for. */
 export function hintOf(view: View, legal: readonly Action[], names: readonly string[]): string {
   if (view.phase === "over") return say("picture_perfect-hint-over");
-  if (legal.length) return say(`web-picture-perfect-hint-${view.phase}`, { number: numberAsked(legal) });
-  if (view.phase === "peek") return say("web-picture-perfect-waiting-peek");
+  if (legal.length) return say(`web-picture_perfect-hint-${view.phase}`, { number: numberAsked(legal) });
+  if (view.phase === "peek") return say("web-picture_perfect-waiting-peek");
   const others = awaited(view).filter((seat) => seat !== view.seat);
-  return say("web-picture-perfect-waiting", { names: others.map((seat) => names[seat] ?? "").join(", ") });
+  return say("web-picture_perfect-waiting", { names: others.map((seat) => names[seat] ?? "").join(", ") });
 }
 
 /** The section of the rules that matters now. */
@@ -38,7 +38,7 @@ export function holdingsText(view: View, names: readonly string[]): string {
   const holders = [...Array.from({ length: view.seats }, (_, seat) => seat), CENTRE];
   const held = (holder: number): string =>
     view.owner.flatMap((owner, guest) => (owner === holder ? [guestName(guest)] : [])).join(", ") ||
-    say("web-picture-perfect-no-envelopes");
+    say("web-picture_perfect-no-envelopes");
   const name = (holder: number): string => (holder === CENTRE ? say("picture_perfect-centre") : (names[holder] ?? ""));
-  return holders.map((holder) => say("web-picture-perfect-holds", { name: name(holder), guests: held(holder) })).join(" ");
+  return holders.map((holder) => say("web-picture_perfect-holds", { name: name(holder), guests: held(holder) })).join(" ");
 }

@@ -22,17 +22,17 @@ function describe({ view, legal, names }: Props): string {
   const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
   if (cards.length) {
     sentences.push(
-      say("web-picture-perfect-open-says", {
+      say("web-picture_perfect-open-says", {
         guest: guestName(view.open),
         cards: cards.map((card) => wishText(card, view.open)).join("; "),
       }),
     );
   }
   for (const [seat, number] of view.scores.entries()) {
-    sentences.push(say("web-picture-perfect-holds", { name: names[seat] ?? "", guests: say("web-picture-perfect-points", { number }) }));
+    sentences.push(say("web-picture_perfect-holds", { name: names[seat] ?? "", guests: say("web-picture_perfect-points", { number }) }));
   }
   sentences.push(holdingsText(view, names));
-  if (view.seat !== null) sentences.push(say("web-picture-perfect-floor-says", { text: arrangementText(view.arrangement) }));
+  if (view.seat !== null) sentences.push(say("web-picture_perfect-floor-says", { text: arrangementText(view.arrangement) }));
   return sentences.join("\n");
 }
 

@@ -19,7 +19,7 @@ export function guestNames(guests: readonly number[]): string {
 
 /** A decoration by name. */
 export function decorationName(kind: number): string {
-  return say(`web-picture-perfect-decoration-${DECORATIONS[kind] ?? ""}`);
+  return say(`web-picture_perfect-decoration-${DECORATIONS[kind] ?? ""}`);
 }
 
 /** A preference in the words of the guest whose envelope it is in. */
@@ -37,16 +37,16 @@ export function seatName(seat: number, names: readonly string[]): string {
 /** Where something stands: the space, the table, or outside. */
 export function placeName(x: number, y: number): string {
   const space = spaceAt({ x, y });
-  if (space) return say("web-picture-perfect-in-space", { space });
-  return say(onTable({ x, y }) ? "web-picture-perfect-on-table" : "web-picture-perfect-outside");
+  if (space) return say("web-picture_perfect-in-space", { space });
+  return say(onTable({ x, y }) ? "web-picture_perfect-on-table" : "web-picture_perfect-outside");
 }
 
 /** Everything that one has put up, as a sentence each. */
 export function arrangementText(arrangement: Arrangement): string {
   const guests = arrangement.figures.map(([guest, x, y]) =>
-    say("web-picture-perfect-stands", { what: guestName(guest), where: placeName(x, y) }),
+    say("web-picture_perfect-stands", { what: guestName(guest), where: placeName(x, y) }),
   );
   const pieces = arrangement.ornaments.map(([kind]) => decorationName(kind));
-  if (pieces.length) guests.push(say("web-picture-perfect-laid", { pieces: pieces.join(", ") }));
-  return guests.join(" ") || say("web-picture-perfect-empty-floor");
+  if (pieces.length) guests.push(say("web-picture_perfect-laid", { pieces: pieces.join(", ") }));
+  return guests.join(" ") || say("web-picture_perfect-empty-floor");
 }

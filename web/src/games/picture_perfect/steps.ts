@@ -38,7 +38,7 @@ export function steppedTo(arrangement: Arrangement, held: Held, key: string, sna
 export function saidOf(arrangement: Arrangement, held: Held): string {
   const at = pointOf(arrangement, held);
   const what = held.what === "guest" ? guestName(held.guest) : decorationName(arrangement.ornaments[held.index]?.[0] ?? 0);
-  return at ? say("web-picture-perfect-stands", { what, where: placeName(at.x, at.y) }) : what;
+  return at ? say("web-picture_perfect-stands", { what, where: placeName(at.x, at.y) }) : what;
 }
 
 /** Everything on the floor, in the order in which the keys n and p go through it. */

@@ -110,7 +110,7 @@ describe("the tale", () => {
 
 describe("the catalogues", () => {
   const keys = (language: string): string[] =>
-    [...catalogue(language).matchAll(/^(web-fairy-tile-[a-z-]+) =/gm)].map((match) => match[1] ?? "").sort();
+    [...catalogue(language).matchAll(/^(web-fairy_tile-[a-z-]+) =/gm)].map((match) => match[1] ?? "").sort();
 
   it.each(LANGUAGES)("say the same things in %s", (language) => {
     expect(keys(language)).toEqual(keys("en"));
@@ -123,7 +123,7 @@ describe("the catalogues", () => {
   });
 
   it.each(LANGUAGES)("name to fingers the buttons that turn the tile, and no key, in %s", (language) => {
-    const hint = sayIn(language)("web-fairy-tile-hint-tile-touch");
+    const hint = sayIn(language)("web-fairy_tile-hint-tile-touch");
     expect(hint).toMatch(/↺.*↻/);
     expect(hint).not.toMatch(/\bR\b/);
   });

@@ -30,7 +30,7 @@ const sources = import.meta.glob<string>("../../../src/games/picture_perfect/*.{
   eager: true,
 });
 const keys = Object.values(sources).flatMap((text) =>
-  [...text.matchAll(/"((?:web-picture-perfect|picture_perfect)-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""),
+  [...text.matchAll(/"((?:web-picture_perfect|picture_perfect)-[a-z0-9-]+)"/g)].map((found) => found[1] ?? ""),
 );
 
 test.each(LANGUAGES)("every sentence of the board is known in %s", async (language) => {

@@ -80,7 +80,7 @@ avenue-help =
     c4 draws the road in column c, row 4; peek looks at the next farm, once a round.
     After the fourth yellow card the farm counts every grape that its road joins. Each farm must beat the one before, or a 0 is written, which costs 5 points.
     At the end each castle adds the grapes of its own colour.
-decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.
+avenue-decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.
 
 ### The table of Avenue in the browser.
 

@@ -84,7 +84,7 @@ avenue-help =
     c4 trace la route dans la colonne c, ligne 4 ; peek jette un œil à la prochaine ferme, une fois par manche.
     Après la quatrième carte jaune, la ferme compte toutes les grappes que sa route relie. Chaque ferme doit dépasser la précédente ; sinon on écrit un 0, qui coûte 5 points.
     À la fin, chaque château ajoute les grappes de sa couleur.
-decided-highest-farm = { $names } gagne : égalité à { $points ->
+avenue-decided-highest-farm = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, mais le plus grand nombre pour une ferme.

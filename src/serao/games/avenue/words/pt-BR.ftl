@@ -84,7 +84,7 @@ avenue-help =
     c4 desenha a estrada na coluna c, linha 4; peek espia a próxima fazenda, uma vez por rodada.
     Depois da quarta carta amarela, a fazenda conta todas as uvas que a estrada liga a ela. Cada fazenda tem que superar a anterior; se não, leva um 0, que custa 5 pontos.
     No fim, cada castelo soma as uvas da sua cor.
-decided-highest-farm = { $names } vence: empate em { $points ->
+avenue-decided-highest-farm = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, mas com o maior número em uma fazenda.

@@ -84,7 +84,7 @@ avenue-help =
     c4 desenha a estrada na coluna c, linha 4; peek espreita a próxima quinta, uma vez por ronda.
     Depois da quarta carta amarela, a quinta conta todas as uvas que a estrada lhe liga. Cada quinta tem de superar a anterior; se não, leva um 0, que custa 5 pontos.
     No fim, cada castelo soma as uvas da sua cor.
-decided-highest-farm = { $names } ganha: empate a { $points ->
+avenue-decided-highest-farm = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, mas com o número mais alto numa quinta.

@@ -116,8 +116,8 @@ photograph-help =
     2L3 takes three cards from the left of row 2; they go to the front of your hand.
     1>5 winds the film: the card in place 1 (the back) moves to place 5. Then as many cards are played from the back as you took.
     A strip rises or falls; each number lies 1 to 3 from the last. What does not fit is out of focus and costs 2 points.
-decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
-decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
+photograph-decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
+photograph-decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
 
 ### The browser table of Photograph.
 

@@ -118,11 +118,11 @@ photograph-help =
     2L3 prend trois cartes à gauche de la ligne 2 (R, c’est à droite) ; elles vont à l’avant de votre main.
     1>5 prépare la pellicule : la carte en position 1 (au fond) passe en position 5. Ensuite, on joue depuis le fond autant de cartes que vous en avez pris.
     Un album monte ou descend ; chaque nombre est à 1, 2 ou 3 du précédent. Ce qui ne convient pas est flou et coûte 2 points.
-decided-good-shots = { $names } gagne : égalité à { $points ->
+photograph-decided-good-shots = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, mais davantage de Clichés Réussis.
-decided-longest-strip = { $names } gagne : égalité à { $points ->
+photograph-decided-longest-strip = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   } et en Clichés Réussis, mais l’album le plus long.

@@ -118,11 +118,11 @@ photograph-help =
     2L3 pega três cartas pela esquerda da linha 2 (R é a direita); elas vão para a frente da sua mão.
     1>5 avança o filme: a carta da posição 1 (a de trás) vai para a posição 5. Depois saem, de trás, tantas cartas quantas você pegou.
     Uma tira de filme sobe ou desce; cada número fica de 1 a 3 do anterior. O que não cabe sai fora de foco e custa 2 pontos.
-decided-good-shots = { $names } vence: empate em { $points ->
+photograph-decided-good-shots = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, mas com mais Boas Fotos.
-decided-longest-strip = { $names } vence: empate em { $points ->
+photograph-decided-longest-strip = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   } e nas Boas Fotos, mas com a tira mais longa.

@@ -118,11 +118,11 @@ photograph-help =
     2L3 tira três cartas pela esquerda da linha 2 (R é a direita); vão para a frente da tua mão.
     1>5 avança o rolo: a carta da posição 1 (a de trás) passa para a posição 5. Depois saem, de trás, tantas cartas quantas tiraste.
     Uma tira sobe ou desce; cada número fica de 1 a 3 do anterior. O que não cabe sai desfocado e custa 2 pontos.
-decided-good-shots = { $names } ganha: empate a { $points ->
+photograph-decided-good-shots = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, mas com mais Boas Fotos.
-decided-longest-strip = { $names } ganha: empate a { $points ->
+photograph-decided-longest-strip = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   } e nas Boas Fotos, mas com a tira mais comprida.
