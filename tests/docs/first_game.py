@@ -1,6 +1,7 @@
 """Follows `docs/first-game.md` as a reader would: what its samples say is done to a new game."""
 
 import ast
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.docs.pages import DOCS, Sample, samples
@@ -8,6 +9,7 @@ from tests.examples.installing import Elsewhere
 
 PAGE = DOCS / "first-game.md"
 NAME = "pebbles"
+BOARD = f"serao_{NAME}/web/board.js"
 
 
 def titled() -> list[Sample]:
@@ -15,12 +17,12 @@ def titled() -> list[Sample]:
     return [sample for sample in samples(PAGE) if sample.title]
 
 
-def installed_in(folder: Path) -> Elsewhere:
-    """A Serão that has the game of the page, with everything done to it."""
+def installed_in(folder: Path, without: Sequence[str] = ()) -> Elsewhere:
+    """A Serão that has the game of the page, with everything done to it but what is in these files."""
     there = Elsewhere(folder)
     there.serao("new-game", NAME)
     for sample in titled():
-        if not sample.title.startswith("examples/"):
+        if not sample.title.startswith("examples/") and sample.title not in without:
             put(folder / NAME / sample.title, sample.text)
     there.install(folder / NAME)
     return there
