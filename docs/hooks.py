@@ -19,6 +19,12 @@ LINK = re.compile(r"(\]\()([^)#\s:]+)")
 MARKED_FENCE = re.compile(r"^(```\w+) [A-Z]\w*$", flags=re.MULTILINE)
 
 
+def on_config(config: Any) -> Any:
+    """Put every page that a pattern of the navigation stands for in its place: so no list names the games."""
+    config.nav = expanded(config.nav)
+    return config
+
+
 def on_files(files: Files, *, config: Any) -> Files:
     """Add the files of the repository that the navigation names or a page links to."""
     waiting = [*named_in(config.nav), *(file.src_uri for file in files.documentation_pages())]
@@ -46,6 +52,19 @@ def on_page_markdown(markdown: str, *, page: Any, config: Any, files: Files) -> 
         return found[1] + (os.path.relpath(address, here) if known else found[2])
 
     return MARKED_FENCE.sub(r"\1", LINK.sub(rewritten, markdown))
+
+
+def expanded(nav: Any) -> Any:
+    """The navigation with lists of pages instead of patterns."""
+    match nav:
+        case str() if "*" in nav:
+            pages = sorted(ROOT.glob(path_of(nav)))
+            return [f"{OUTSIDE}/{page.relative_to(ROOT).as_posix()}" for page in pages]
+        case dict():
+            return {title: expanded(value) for title, value in nav.items()}
+        case list():
+            return [expanded(value) for value in nav]
+    return nav
 
 
 def named_in(nav: Any) -> list[str]:

@@ -46,5 +46,10 @@ def slug(heading: str) -> str:
 def navigation() -> list[Path]:
     """The pages in the navigation of the site, where they lie in the repository."""
     _, _, nav = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")
-    addresses = re.findall(r": (\S+\.md)$", nav, flags=re.MULTILINE)
-    return [ROOT / each.removeprefix(OUTSIDE) if each.startswith(OUTSIDE) else DOCS / each for each in addresses]
+    return [page for each in re.findall(r": (\S+\.md)\b", nav) for page in pages_at(each)]
+
+
+def pages_at(address: str) -> list[Path]:
+    """The page of an address, or the pages of a pattern."""
+    path = address.removeprefix(OUTSIDE) if address.startswith(OUTSIDE) else f"docs/{address}"
+    return sorted(ROOT.glob(path)) if "*" in path else [ROOT / path]
