@@ -1,4 +1,4 @@
-# The words of this house: setup, play, test, check, bench. Each may be run again and again.
+# The words of this house: setup, play, test, check, bench, docs. Each may be run again and again.
 # The system's own Python where it will do: distributions build theirs to be fast. By hand it is often half as fast.
 PYTHON ?= $(shell for each in /usr/bin/python3 python3; do $$each -c \
   'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$each; exit; }; done; echo python3)
@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test browser check format bench golden pictures lock clean
+.PHONY: setup play play-terminal test browser check format bench golden pictures docs lock clean
 
 # The same versions on every machine: `make lock` writes the file anew.
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
@@ -54,6 +54,10 @@ golden: $(VENV)/.installed-test  ## write the golden playthroughs anew; read the
 pictures: $(VENV)/.installed  ## the terminal pictures of the README
 	$(BIN)/python -m docs.pictures
 
+docs: $(VENV)/.installed-docs  ## the documentation as a site; a broken link is an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+	@echo "Open site/index.html"
+
 lock:  ## choose the newest versions of everything, and write them down
 	@rm -rf $(VENV)-lock && $(PYTHON) -m venv $(VENV)-lock
 	@$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[test,check,docs]'
@@ -61,7 +65,7 @@ lock:  ## choose the newest versions of everything, and write them down
 	@rm -rf $(VENV)-lock && echo "requirements.lock is written"
 
 clean:
-	rm -rf $(VENV) src/serao/server/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) site src/serao/server/web web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(CLIENT): $(CLIENT_PARTS) | $(VENV)/bin/python
 	@$(BIN)/python web/build.py
@@ -83,3 +87,8 @@ $(VENV)/.installed-test: pyproject.toml requirements.lock | $(VENV)/bin/python
 $(VENV)/.installed-check: pyproject.toml requirements.lock | $(VENV)/bin/python
 	@$(PIP) -e '.[test,check]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-test
+
+$(VENV)/.installed-docs: pyproject.toml requirements.lock | $(VENV)/bin/python
+	@echo "Fetching what builds the documentation …"
+	@$(PIP) -e '.[docs]'
+	@touch $@
