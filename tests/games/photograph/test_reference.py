@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serao.engine.chance import Chance
@@ -13,6 +13,7 @@ from serao.games.photograph import Options, State
 from serao.games.photograph import pieces as box
 from serao.games.photograph.setup import colours_left_out, stacked
 from serao.games.photograph.strips import fitting
+from serao.testing.examples import examples
 from tests.games.photograph.reference import SUNSET, Card, Shot, Table, fits
 from tests.games.photograph.scenes import ANA, rows_of, shoot, strip
 
@@ -23,7 +24,7 @@ def as_pairs(film: tuple[int, ...]) -> list[Shot]:
     return [(abs(number), number > 0) for number in film]
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(st.permutations(range(1, 13)), st.integers(0, 11))
 def test_the_numbers_that_fit_are_those_of_the_reference(order: list[int], length: int) -> None:
     film: tuple[int, ...] = ()
