@@ -14,10 +14,11 @@ from serao.games.photograph import pieces as box
 from serao.games.photograph.setup import colours_left_out, stacked
 from serao.games.photograph.strips import fitting
 from serao.testing.examples import examples
+from tests.campaign import times
 from tests.games.photograph.reference import SUNSET, Card, Shot, Table, fits
 from tests.games.photograph.scenes import ANA, rows_of, shoot, strip
 
-GAMES = 60
+GAMES = times(30, 600)
 
 
 def as_pairs(film: tuple[int, ...]) -> list[Shot]:
@@ -85,10 +86,11 @@ def reference_picture(table: Table) -> dict[str, Any]:
     }
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("missed_photo", [False, True])
 def test_whole_games_agree_step_by_step(seats: int, missed_photo: bool) -> None:
-    for game in range(GAMES // 2):
+    for game in range(GAMES):
         random = Random(f"{seats} {missed_photo} {game}")
         seed = random.randbytes(8)
         options = Options(missed_photo=missed_photo)
