@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test browser check format bench golden pictures docs lock clean
+.PHONY: setup play play-terminal test campaign browser check format bench golden pictures docs lock clean
 
 # The same versions on every machine: `make lock` writes the file anew.
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
@@ -27,6 +27,9 @@ play-terminal: $(VENV)/.installed
 test: $(VENV)/.installed-test $(CLIENT) browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/python web/build.py test
+
+campaign: $(VENV)/.installed-test $(CLIENT)  ## the tests that repeat themselves, in their long form: hundreds of kills, 100,000 messages
+	SERAO_CAMPAIGN=1 $(BIN)/python -m pytest -m campaign -n $(WORKERS) -vv
 
 # The tests look at the table through Debian's Chromium; without it they fail, and say why.
 browser:

@@ -1,10 +1,20 @@
-"""How property tests search: anew in every run at a desk, always alike where a change is judged."""
+"""How property tests search: anew in every run at a desk, alike where a change is judged, and longest in a campaign."""
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from tests.campaign import CAMPAIGN, EXAMPLES
 
 # No deadlines: a busy machine is slow, not broken.
 settings.register_profile("at a desk", deadline=None)
 settings.register_profile("judged", derandomize=True, deadline=None)
-settings.load_profile("judged" if os.environ.get("CI") else "at a desk")
+settings.register_profile("campaign", max_examples=EXAMPLES, deadline=None)
+settings.load_profile("campaign" if CAMPAIGN else "judged" if os.environ.get("CI") else "at a desk")
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Every property test belongs to the campaign."""
+    if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+        item.add_marker(pytest.mark.campaign)

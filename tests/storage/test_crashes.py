@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-import random
 import threading
 import time
 from multiprocessing.connection import Connection as Pipe
@@ -13,12 +12,14 @@ from sqlalchemy import Engine
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import moves_since
 from serao.storage.writer import Writer
+from tests.campaign import times
 from tests.storage.samples import row
 
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.storage.test_crashes"])
 RACE = 40
-KILLS = 20
+KILLS = times(8, 200)
+LONGEST_LIFE = 0.05  # seconds from the first move to the kill
 
 
 async def race(writer: Writer, name: str) -> list[int]:
@@ -100,9 +101,9 @@ def told(pipe: Pipe) -> list[tuple[str, int]]:
     return heard
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("url", ["sqlite", "postgresql"], indirect=True)
 def test_what_was_acknowledged_outlives_the_process(house: Engine, url: str) -> None:
-    chance = random.Random(5)
     acknowledged: set[tuple[str, int]] = set()
     for kill in range(KILLS):
         here, there = PROCESSES.Pipe()
@@ -110,7 +111,7 @@ def test_what_was_acknowledged_outlives_the_process(house: Engine, url: str) -> 
         process.start()
         there.close()
         acknowledged.add(here.recv())
-        time.sleep(chance.random() * 0.05)
+        time.sleep(LONGEST_LIFE * kill / KILLS)
         process.kill()
         process.join()
         acknowledged |= set(told(here))

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from serao.table.pace import SECOND, Pace
 from serao.table.showing import Showing, Viewer, tell
 from serao.table.table import Table
 from serao.table.wire import Denied, SeatView, ToldLine, encode
+from serao.testing.examples import examples
 from tests.suites import SUITES
 from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, raw, started
 
@@ -118,7 +119,7 @@ def leaks(watched: Watched) -> list[tuple[int | None, str]]:
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(number=st.integers(0, 2**32), steps=st.lists(st.integers(0, 40), min_size=1, max_size=3))
 def test_secrets_keep(game: str, number: int, steps: list[int]) -> None:
     watched = Watched(game, number)

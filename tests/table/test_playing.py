@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serao.engine.problem import Refused
@@ -15,6 +15,7 @@ from serao.table.events import Away, Back, Played, Said, Sat
 from serao.table.pace import Pace
 from serao.table.table import CHAT_KEPT, IDS_KEPT
 from serao.table.wire import read
+from serao.testing.examples import examples
 from tests.table.sitting import GAME_NAMES, STRANGER, Kind, Sitting, gathered, raw, started
 
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
@@ -91,7 +92,7 @@ shapes = st.recursive(
 
 
 @every_game
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(data=st.data())
 def test_strange_actions_are_refused_or_played_and_nothing_else(game: str, data: st.DataObject) -> None:
     sitting = started(game, "ana", "bruno")

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -31,6 +31,7 @@ from serao.table.decide import decide_close
 from serao.table.events import TakeBack
 from serao.table.pace import Pace
 from serao.table.wire import read
+from serao.testing.examples import examples
 from tests.table.sitting import GAME_NAMES, STRANGER, Kind, Sitting, everything_shown
 
 PHASES = ("gathering", "playing", "over")
@@ -231,7 +232,5 @@ class AnyTable(RuleBasedStateMachine):
             self.proved = True
 
 
-AnyTable.TestCase.settings = settings(
-    max_examples=40, stateful_step_count=35, deadline=None, suppress_health_check=list(HealthCheck)
-)
+AnyTable.TestCase.settings = examples(40, stateful_step_count=35, suppress_health_check=list(HealthCheck))
 TestAnyTable = AnyTable.TestCase

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serao.engine.chance import Chance
@@ -19,6 +19,7 @@ from serao.table.decide import decide_bot
 from serao.table.events import Agreed, Declined, Offered, TakeBack, Undone
 from serao.table.pace import Pace
 from serao.table.table import Table
+from serao.testing.examples import examples
 from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, everything_shown, started
 
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
@@ -332,7 +333,7 @@ def test_what_is_taken_back_has_not_happened(game: str) -> None:
     assert verify(GAMES, record) == len(sitting.table.actions)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(game=st.sampled_from(("avenue", "photograph", "fairy_tile")), number=st.integers(0, 2**32))
 def test_taking_back_at_random_moments_keeps_the_record_true(game: str, number: int) -> None:
     random, sitting = Random(number), started(game, "ana", None)

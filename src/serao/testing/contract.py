@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from serao.bots import bot_named, bots_of
@@ -20,6 +20,7 @@ from serao.engine.record import decode, encode, replay, verify, write_down
 from serao.engine.scene import Scene, pieces_of
 from serao.games import GAMES
 from serao.locales import LANGUAGES, game_texts, words
+from serao.testing.examples import examples
 from serao.testing.leaks import found_leaks
 from serao.testing.moments import MOST_DECISIONS, Moment, Table, moment_after, play_on, seats_and_spectator
 from serao.testing.opponents import watched
@@ -28,8 +29,8 @@ from serao.testing.suite import AnySuite
 
 # Each game is a class of its own here, and runs the same functions: Hypothesis would take that for a mistake.
 SHARED = [HealthCheck.differing_executors]
-few = settings(max_examples=12, deadline=None, suppress_health_check=SHARED)
-some = settings(max_examples=15, deadline=None, suppress_health_check=SHARED)
+few = examples(12, suppress_health_check=SHARED)
+some = examples(15, suppress_health_check=SHARED)
 numbers = st.integers(0, 2**32)
 steps = st.integers(0, 130)
 

@@ -8,10 +8,12 @@ from serao.engine.chance import Chance
 from serao.engine.play import play
 from serao.games import avenue
 from serao.games.avenue.state import State
+from tests.campaign import times
 from tests.games.avenue.reference import Card, ReferenceGame
 from tests.games.avenue.scenes import end_of, fresh, options_of
 from tests.games.avenue.test_1_components import PRINTED
 
+SEEDS = times(4, 40)
 SQUARES = [f"{column}{row}" for row in range(1, 8) for column in "abcdef"]
 
 
@@ -57,9 +59,10 @@ def agree_on_the_end(state: State, reference: ReferenceGame) -> None:
     assert [set(group) for group in outcome.ranking] == reference.places()
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("name", ["A", "B", "C"])
 @pytest.mark.parametrize("seats", [1, 2, 5])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_rule_3_3_whole_games_agree_with_the_reference(name: str, seats: int, seed: int) -> None:
     random, state, decisions = Random(f"{name}{seats}{seed}"), fresh(seats, name, seed), 0
     reference = reference_of(state, name)
@@ -80,7 +83,8 @@ def eager(options: set[str], random: Random) -> str:
     return "peek" if "peek" in options else random.choice(sorted(options))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.campaign
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_rule_3_2_games_of_peekers_agree_with_the_reference(seed: int) -> None:
     random, state = Random(seed), fresh(2, "A", seed)
     reference = reference_of(state, "A")

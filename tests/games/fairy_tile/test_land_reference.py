@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serao.games import fairy_tile
@@ -14,6 +14,7 @@ from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.pieces import REGULAR, TILES, kingdom_of
 from serao.games.fairy_tile.places import CHARACTERS, PLACES, TERRAINS
 from serao.games.fairy_tile.placing import additions
+from serao.testing.examples import examples
 from tests.games.fairy_tile.reference import (
     PAGES,
     Hex,
@@ -27,7 +28,7 @@ from tests.games.fairy_tile.reference import (
 )
 from tests.games.fairy_tile.scenes import fresh, grown, land, luck
 
-unhurried = settings(max_examples=25, deadline=None)
+unhurried = examples(25)
 seeds = st.integers(0, 10_000)
 tiles = st.integers(0, 12)
 drawings = st.lists(st.text(st.sampled_from("ppfmcFPM "), min_size=1, max_size=4), min_size=1, max_size=3).map("/".join)
@@ -96,7 +97,7 @@ def test_rule_5_5_large_places_agree_with_connected_components(seed: int, number
         assert {axial(there) for there in kingdom.large(place)} == large(plain(kingdom), PLACES[place])
 
 
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(seed=seeds, number=st.integers(0, 11), tile=st.sampled_from(REGULAR), side=st.integers(0, 1))
 def test_rule_6_1_placements_agree_with_the_reference(seed: int, number: int, tile: int, side: int) -> None:
     kingdom = random_kingdom(seed, number)
@@ -105,7 +106,7 @@ def test_rule_6_1_placements_agree_with_the_reference(seed: int, number: int, ti
     assert set(ours) == placements(plain(kingdom), TILES[tile].id, "ab"[side])
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(drawing=drawings.filter(lambda drawing: drawing[0] != " "), page=st.sampled_from(sorted(PAGES)), seed=seeds)
 def test_ruling_7_2_proof_agrees_with_every_turn_tried(drawing: str, page: int, seed: int) -> None:
     kingdom = joined_part(land(drawing[:8]))

@@ -12,9 +12,11 @@ from serao.games.fairy_tile.news import Left
 from serao.games.fairy_tile.pieces import kingdom_of, lifted, side_name
 from serao.games.fairy_tile.places import CHARACTERS
 from serao.games.fairy_tile.state import State
+from tests.campaign import times
 from tests.games.fairy_tile.reference import PAGES, Land, Turn, castles, fulfilled, moves_of, placements, tile_cells
 from tests.games.fairy_tile.scenes import fresh
 
+SEEDS = times(4, 40)
 DECISIONS = 60
 
 
@@ -97,8 +99,9 @@ def agree_on_choices(state: State, table: ReferenceTable) -> None:
         assert adds == placements(table.land, name[:-1], name[-1])
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_rule_3_1_games_agree_with_the_reference(seats: int, seed: int) -> None:
     random, state = Random(seed), fresh(seats, seed)
     table = ReferenceTable(state)

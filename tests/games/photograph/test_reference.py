@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serao.engine.chance import Chance
@@ -13,17 +13,19 @@ from serao.games.photograph import Options, State
 from serao.games.photograph import pieces as box
 from serao.games.photograph.setup import colours_left_out, stacked
 from serao.games.photograph.strips import fitting
+from serao.testing.examples import examples
+from tests.campaign import times
 from tests.games.photograph.reference import SUNSET, Card, Shot, Table, fits
 from tests.games.photograph.scenes import ANA, rows_of, shoot, strip
 
-GAMES = 60
+GAMES = times(30, 600)
 
 
 def as_pairs(film: tuple[int, ...]) -> list[Shot]:
     return [(abs(number), number > 0) for number in film]
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(st.permutations(range(1, 13)), st.integers(0, 11))
 def test_the_numbers_that_fit_are_those_of_the_reference(order: list[int], length: int) -> None:
     film: tuple[int, ...] = ()
@@ -84,10 +86,11 @@ def reference_picture(table: Table) -> dict[str, Any]:
     }
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("missed_photo", [False, True])
 def test_whole_games_agree_step_by_step(seats: int, missed_photo: bool) -> None:
-    for game in range(GAMES // 2):
+    for game in range(GAMES):
         random = Random(f"{seats} {missed_photo} {game}")
         seed = random.randbytes(8)
         options = Options(missed_photo=missed_photo)

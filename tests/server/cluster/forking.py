@@ -6,6 +6,7 @@ importing, which takes most of a start, is done once.
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,6 +25,11 @@ IMPORTED = (
     "psycopg",
 )
 TREE = Path(__file__).parents[3]
+# Said by Python in a process that a server was just starting when it was killed; no code of ours has run in it.
+NEVER_BEGUN = re.compile(
+    r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:    .*\n)*'
+    r'(?:  File "[^"]*/multiprocessing/spawn\.py", .*\n(?:    .*\n)*)+EOFError: Ran out of input\n'
+)
 
 
 class ForkServer:
@@ -77,6 +83,10 @@ class Forked(Process):
         """End it as a power cut would."""
         os.kill(self.number, signal.SIGKILL)
         until(lambda: not self._lives(), f"{self.name} to be gone")
+
+    def log(self) -> str:
+        """Everything it logged since the first start, but for what Python says of processes that never began."""
+        return NEVER_BEGUN.sub("", super().log())
 
     def clear(self) -> None:
         """End it and whatever it left behind."""

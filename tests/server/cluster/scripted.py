@@ -11,7 +11,7 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import PATIENCE, Guest, Server
+from tests.server.house import PATIENCE, Guest, Process, Server
 
 PROTOCOL = 1
 RARELY = 0.1
@@ -20,8 +20,8 @@ RARELY = 0.1
 class Ledger:
     """Everything that the players of one table were ever told, and what each of them saw last."""
 
-    def __init__(self, table: str, game: str) -> None:
-        self.table, self.game = table, game
+    def __init__(self, table: str, game: str, bots: int = 0) -> None:
+        self.table, self.game, self.bots = table, game, bots
         self.answered: dict[tuple[str, str], int] = {}  # a person's command: the length it was accepted at
         self.announced: dict[int, str] = {}  # a length of the log: what happened then
         self.last: dict[str, dict[str, Any]] = {}
@@ -59,12 +59,13 @@ class Player:
         self.mine: list[int] = []
         self.table: dict[str, Any] = {}
         self.pending: dict[str, Any] | None = None
+        self.server: Process | None = None  # where the last connection leads
 
     async def play(self) -> None:
         """Play until the game is over, through any number of lost connections."""
         while not self.over():
-            server = self.random.choice(self.servers)
-            url = f"{server.sockets}/api/tables/{self.ledger.table}/socket"
+            self.server = self.random.choice(self.servers)
+            url = f"{self.server.sockets}/api/tables/{self.ledger.table}/socket"
             headers = {"authorization": f"Bearer {self.token}"}
             try:
                 async with connect(url, additional_headers=headers, compression=None, close_timeout=1) as socket:

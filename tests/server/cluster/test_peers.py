@@ -17,12 +17,14 @@ import pytest
 from serao.games import GAMES
 from serao.server.cluster.peers import Peers, link_processes
 from serao.storage.rows import Row
+from tests.campaign import times
 from tests.server.cluster.scripted import Ledger, Player
 from tests.server.cluster.test_processes import settle_up
 from tests.server.house import Guest, Server, children, play_out, until
 
 PROCESSES = 3
-KILLS = 12
+KILLS = 6  # while four games are played
+ROUNDS = times(1, 16)  # of such games
 LIMIT = 1800.0  # seconds; a tale told at random may take its time
 
 
@@ -102,14 +104,18 @@ def test_what_one_process_accepts_is_shown_by_the_others(server: Server) -> None
         assert all(before["at"] <= after["at"] for before, after in pairwise(line.chat))
 
 
-def test_a_process_that_dies_is_replaced_and_nothing_is_lost(server: Server) -> None:
-    """Four games at once, and again and again one of the processes is killed."""
-    random = Random(11)
+@pytest.mark.campaign
+@pytest.mark.parametrize("seed", range(ROUNDS))
+def test_a_process_that_dies_is_replaced_and_nothing_is_lost(server: Server, seed: int) -> None:
+    """Four games at once, and again and again one of the processes is killed: the oldest and any, by turns."""
+    random = Random(seed)
+    first, died = set(all_there(server)), server.log().count("a serving process died")
 
     async def kill_on() -> None:
-        for _ in range(KILLS):
+        for number in range(KILLS):
             await asyncio.sleep(0.2 + random.random() * 0.5)
-            await asyncio.to_thread(kill, random.choice(await asyncio.to_thread(all_there, server)))
+            processes = await asyncio.to_thread(all_there, server)
+            await asyncio.to_thread(kill, random.choice(processes) if number % 2 else min(processes))
 
     async def campaign(players: list[Player]) -> None:
         await asyncio.wait_for(asyncio.gather(kill_on(), *(player.play() for player in players)), LIMIT)
@@ -122,8 +128,8 @@ def test_a_process_that_dies_is_replaced_and_nothing_is_lost(server: Server) -> 
             players += [Player(guest, ledgers[-1], [server], Random(number * 2 + k)) for k, guest in enumerate(guests)]
         asyncio.run(campaign(players))
         settle_up(ledgers, [server], str(server.folder / "house.db"))
-    all_there(server)
-    assert server.log().count("a serving process died") == KILLS
+    assert first.isdisjoint(all_there(server)), "every process was killed"
+    assert server.log().count("a serving process died") == died + KILLS
     # That a process died is worth a complaint, and that it could not be told anything meanwhile; nothing else is.
     allowed = ("a serving process died", "a peer could not be told")
     assert not [line for line in server.complaints() if not any(each in line for each in allowed)]

@@ -53,10 +53,17 @@ class Garbage:
             + [self.nested, self.binary] * 4
             + [self.greeting, self.large]
         )
+        self.made: set[str] = set()
 
     def message(self) -> Message:
         """The next one."""
-        return self.random.choice(self.makers)()
+        maker = self.random.choice(self.makers)
+        self.made.add(maker.__name__)
+        return maker()
+
+    def every_kind(self) -> set[str]:
+        """The names of all kinds of messages."""
+        return {maker.__name__ for maker in self.makers}
 
     def command(self) -> dict[str, Any]:
         """A well-formed message of any kind, most of its fields right."""

@@ -1,4 +1,4 @@
-"""A hundred thousand messages that no honest client sends, while an honest game goes on at the same table."""
+"""Thousands of messages that no honest client sends, while an honest game goes on at the same table."""
 
 import asyncio
 import json
@@ -8,7 +8,8 @@ from typing import Any
 from uuid import uuid4
 
 import msgspec
-from sqlalchemy import text
+import pytest
+from sqlalchemy import Engine, text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -18,13 +19,16 @@ from serao.games import GAMES
 from serao.server.config import NO_LIMITS, Limits
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
-from serao.storage.records import record_of_match
+from serao.storage.records import KeptRecord, record_of_match
+from tests.campaign import times
 from tests.server.conftest import Build, Invite
 from tests.server.house import PATIENCE, Guest, Server, until
 from tests.server.tables.garbage import Garbage, Message
 
-MESSAGES = 100_000
+MESSAGES = times(5_000, 100_000)
 BATCH = 100
+BATCHES = 2  # over one connection
+ENDS = 4  # ways to break off a connection
 LINES = 8  # attacking connections at once
 PATIENT = msgspec.to_builtins(NO_LIMITS) | {"backlog": 10**6}
 LIMIT = 600.0
@@ -38,6 +42,9 @@ class Attack:
         self.server, self.table, self.people, self.secrets = server, table, people, secrets
         self.sent = 0
         self.closed = 0
+        self.broken_off = 0
+        self.every_kind: set[str] = set()  # of garbage
+        self.sent_kinds: set[str] = set()
         self.overheard: list[dict[str, Any]] = []
         self.lawful: dict[tuple[str, int], Any] = {}  # what a viewer may see at a length, by an honest line
         self.shown: list[tuple[str, int, Any]] = []  # what an attacker was shown
@@ -106,17 +113,24 @@ class Attack:
     async def attack(self, who: str, random: Random) -> None:
         """Send garbage over one connection after another."""
         garbage = Garbage(random, self.overheard, self.persons, own=1 if who == "Bruno" else None)
-        while self.sent < MESSAGES:
+        while self.goes_on():
             try:
                 async with self.socket(who) as socket:
                     if random.random() < 0.8:
                         await socket.send('{"type":"hello","protocol":1}')
-                    for _ in range(50):
-                        if self.sent < MESSAGES:
+                    for _ in range(BATCHES):
+                        if self.goes_on():
                             await self.batch(socket, who, [garbage.message() for _ in range(BATCH)])
-                    await self.break_off(socket, random)
+                    await self.break_off(socket)
             except ConnectionClosed:
                 self.closed += 1
+            self.every_kind |= garbage.every_kind()
+            self.sent_kinds |= garbage.made
+
+    def goes_on(self) -> bool:
+        """Whether messages are left to send, or kinds of them, or ways to break off, that nobody has tried."""
+        tried_all = self.sent_kinds == self.every_kind and self.broken_off >= ENDS
+        return self.sent < MESSAGES or not tried_all
 
     async def batch(self, socket: ClientConnection, who: str, messages: list[Message]) -> None:
         """Many at once, and a last one by whose answer one knows that all were read."""
@@ -131,9 +145,10 @@ class Attack:
             if answer["type"] == "sync" and answer["table"]["phase"] == "playing":
                 self.shown += [(who, answer["length"], strip(answer["seats"]))]
 
-    async def break_off(self, socket: ClientConnection, random: Random) -> None:
-        """End a connection as rudely as one can."""
-        rude = random.randrange(4)
+    async def break_off(self, socket: ClientConnection) -> None:
+        """End a connection, each time in the next way; most are rude."""
+        rude = self.broken_off % ENDS
+        self.broken_off += 1
         if rude == 0:
             await socket.send(FINAL, text=True)
         elif rude == 1:
@@ -157,6 +172,7 @@ def secrets_of(database: str, table: str) -> tuple[str, ...]:
     return found.secret.hex(), seed_of(found.secret, ("", "")).hex(), found.invite
 
 
+@pytest.mark.campaign
 def test_no_crash_no_leak_no_wrong_state(build: Build, people: Invite) -> None:
     house = build(limits=PATIENT)
     database = str(house.folder / "server0.db")
@@ -167,6 +183,7 @@ def test_no_crash_no_leak_no_wrong_state(build: Build, people: Invite) -> None:
     attack = Attack(house, table, guests, secrets_of(database, table))
     asyncio.run(fight(attack))
     assert attack.sent >= MESSAGES
+    assert attack.sent_kinds == attack.every_kind != set()
     check_shown(attack)
     check_log(attack, database)
     assert guests["Ana"].look("/health")["ok"]
@@ -196,15 +213,21 @@ def check_log(attack: Attack, database: str) -> None:
     honest = {message["id"] for message in attack.overheard}
     engine = open_database(database)
     query = text('SELECT "by", id, body FROM moves WHERE "match" = :match ORDER BY seq')
+    kept = until(lambda: kept_record(engine, attack.table), "the record")
     with reading(engine) as connection:
         rows = [(row.by, row.id, json.loads(row.body)) for row in connection.execute(query, {"match": attack.table})]
-        kept = until(lambda: record_of_match(connection, attack.table), "the record")
     engine.dispose()
     played = [(by, number) for by, number, event in rows if event["type"] == "played"]
     assert {number for _, number in played} <= honest
     assert len(set(played)) == len(played)
     assert {event["type"] for *_, event in rows} <= {"sat", "started", "played", "said"}
     assert records.verify(GAMES, records.decode(kept.body)) == len(played)
+
+
+def kept_record(engine: Engine, table: str) -> KeptRecord | None:
+    """The record of a table, if it is there by now; a transaction for each look, for it sees nothing written later."""
+    with reading(engine) as connection:
+        return record_of_match(connection, table)
 
 
 def test_who_is_too_fast_hears_which_command_was_refused(build: Build, people: Invite) -> None:

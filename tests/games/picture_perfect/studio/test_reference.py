@@ -1,10 +1,11 @@
 """The owner image against rays: any arrangement, any camera, pixels at random."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from serao.games.picture_perfect.studio import Camera, Decoration, Guest, Scene, photograph
 from serao.games.picture_perfect.studio.camera import HEIGHT, WIDTH
+from serao.testing.examples import examples
 from tests.games.picture_perfect.studio.reference import owner_at
 from tests.games.picture_perfect.studio.scenes import image
 
@@ -33,7 +34,7 @@ scenes = st.builds(
 pixels = st.lists(st.tuples(st.integers(1, WIDTH - 2), st.integers(1, HEIGHT - 2)), min_size=60, max_size=60)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(scenes, pixels)
 def test_rule_7_3_what_covers_what_is_what_a_ray_meets_first(scene: Scene, pixels: list[tuple[int, int]]) -> None:
     owners = image(photograph(scene))
