@@ -108,3 +108,38 @@ def test_files_and_functions_stay_small() -> None:
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and node.end_lineno is not None:
                 assert node.end_lineno - node.lineno < 60, f"{path}:{node.lineno} {node.name} is too long"
+
+
+# ── Packages inside a layer ───────────────────────────────────────────────────────────────────────
+
+
+def packages_imported_by(package: Path) -> set[str]:
+    """The packages beside this one that its modules import."""
+    beside = {path.name for path in package.parent.iterdir() if path.is_dir()} - {package.name}
+    prefix = ".".join(("serao", *package.parent.relative_to(SOURCE).parts))
+    names = (name for path in package.rglob("*.py") for name in imported(path))
+    return {each for name in names for each in beside if f"{name}.".startswith(f"{prefix}.{each}.")}
+
+
+def cycle_among(imports: dict[str, set[str]]) -> list[str]:
+    """A way that leads back to where it began; empty when there is none."""
+    for start in imports:
+        ways = [[start]]
+        for way in ways:  # it grows on the way
+            for after in imports.get(way[-1], set()):
+                if after == start:
+                    return [*way, after]
+                if after not in way:
+                    ways.append([*way, after])
+    return []
+
+
+@pytest.mark.parametrize("layer", ["", "server"])
+def test_packages_import_each_other_in_one_direction_only(layer: str) -> None:
+    packages = [path for path in (SOURCE / layer).iterdir() if path.is_dir() and (path / "__init__.py").exists()]
+    assert cycle_among({path.name: packages_imported_by(path) for path in packages}) == []
+
+
+def test_a_cycle_is_noticed() -> None:
+    assert cycle_among({"a": {"b"}, "b": {"c"}, "c": {"a"}}) == ["a", "b", "c", "a"]
+    assert cycle_among({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from serao.server.background import Background
-from serao.server.cluster.fanout import Fanout
 from serao.server.cluster.peers import Peers
 from serao.server.config import Config
 from serao.server.database import Database
@@ -15,6 +14,7 @@ from serao.server.notices.notifier import Notifier
 from serao.server.rate_limits import RateLimits
 from serao.server.tables.bot_pool import BotPool
 from serao.server.tables.connections import Connections
+from serao.server.tables.fanout import Fanout
 from serao.server.tables.photo_renderer import PhotoRenderer
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.sweeper import Sweeper

@@ -13,7 +13,7 @@ from serao.engine.record import Record
 from serao.engine.scene import Area
 from serao.games import GAMES
 from serao.installed import own_games
-from serao.server import health as watching
+from serao.server import health, match_lines
 from serao.server.faults import Fault
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
@@ -30,7 +30,7 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-API: tuple[ModuleType, ...] = (sessions, people, profiles, lobby, tables, records, notices, watching)
+API: tuple[ModuleType, ...] = (sessions, people, profiles, match_lines, lobby, tables, records, notices, health)
 
 # The games that come with Serão; others bring boards that need no types of ours.
 OWN = {name: GAMES[name] for name in own_games()}

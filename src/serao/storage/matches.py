@@ -130,3 +130,11 @@ def rematch_of(connection: Connection, match: str) -> str | None:
     """The match that followed this one."""
     table = schema.matches
     return connection.scalar(select(table.c.id).where(table.c.follows == match))
+
+
+def visible(connection: Connection, match_id: str, asker: str | None) -> Match | None:
+    """A match, if it is public or the asker belongs to it. Of other matches not even the existence is told."""
+    found = match(connection, match_id)
+    if found is None or found.public:
+        return found
+    return found if asker is not None and placed(connection, match_id, asker) is not None else None

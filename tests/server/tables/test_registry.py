@@ -9,10 +9,10 @@ import pytest
 
 from serao.engine.problem import BadOptions
 from serao.server.clock import now
-from serao.server.cluster.fanout import Fanout
 from serao.server.config import NO_LIMITS, Config
 from serao.server.people.identity import new_person
 from serao.server.services import Services, make_services
+from serao.server.tables.fanout import Fanout
 from serao.server.tables.room import Connection, Room
 from serao.storage import matches, persons
 from serao.storage.rows import Row

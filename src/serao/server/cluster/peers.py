@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from serao.server.cluster.fanout import Fanout, Tables
+from serao.server.tables.fanout import Fanout, Tables
 from serao.storage.rows import Row
 
 AT_ONCE = 64  # messages read before the loop may do something else

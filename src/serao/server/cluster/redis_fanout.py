@@ -10,7 +10,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 
-from serao.server.cluster.fanout import Fanout, Tables
+from serao.server.tables.fanout import Fanout, Tables
 from serao.storage.rows import Row
 
 CHANNEL = "tables"

@@ -1,8 +1,8 @@
 """Web Push: the server's signing key, a browser's keys, and encrypted messages."""
 
-import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import Annotated, Any
+from secrets import token_bytes
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -10,9 +10,15 @@ from serao.server.database import Database
 from serao.storage import house
 from serao.storage.persons import Subscription
 
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+
 SIGNING_KEY = "vapid"
 TTL = 24 * 60 * 60  # seconds that a push service keeps a message for a browser that sleeps
 EXPIRES = 12 * 60 * 60  # seconds
+SALT = 16  # bytes
+RECORD_SIZE = 4096  # bytes: a message is one record
+LAST_RECORD = b"\x02"  # stands behind the text of the last record
 
 
 class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,10 +76,33 @@ def _decoded(text: str) -> bytes:
 
 def encrypted(subscription: Subscription, body: bytes) -> bytes:
     """A message, encrypted so that only that browser can read it."""
-    from pywebpush import WebPusher  # type: ignore[import-untyped]
+    from cryptography.hazmat.primitives.asymmetric import ec
 
-    whole = {"endpoint": subscription.endpoint, "keys": json.loads(subscription.keys)}
-    return bytes(WebPusher(whole).encode(body)["body"])
+    keys = msgspec.json.decode(subscription.keys, type=PushKeys)
+    return sealed(keys, body, ec.generate_private_key(ec.SECP256R1()), token_bytes(SALT))
+
+
+def sealed(keys: PushKeys, body: bytes, sender: "EllipticCurvePrivateKey", salt: bytes) -> bytes:
+    """RFC 8291: a key agreed with the browser, then RFC 8188: one record of AES-GCM behind a header with the salt."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    browser = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(keys.p256dh))
+    own = sender.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    agreed = sender.exchange(ec.ECDH(), browser)
+    secret = _derived(agreed, _decoded(keys.auth), b"WebPush: info\0" + _decoded(keys.p256dh) + own, 32)
+    key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    header = salt + RECORD_SIZE.to_bytes(4, "big") + len(own).to_bytes(1, "big") + own
+    return header + AESGCM(key).encrypt(nonce, body + LAST_RECORD, None)
+
+
+def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def push_headers(private: str, origin: str, contact: str, topic: str, now: int) -> dict[str, str]:

@@ -1,6 +1,5 @@
 """The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
 
-from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -12,20 +11,18 @@ from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES
+from serao.server.match_lines import LobbyLine, lobby_line
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
 from serao.server.problems import NotFound
 from serao.server.services import Services
-from serao.server.tables.lobby_routes import LobbyLine, lobby_line
 from serao.storage import matches, persons, ratings, records
-from serao.storage.matches import Match
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
 
 FINISHED = 100  # games in a profile at most
 BEST = 100  # lines of a ranking
 FRIENDS = 100
-TABLES = 100
 
 PLAIN = "^[!-~]+$"  # characters that every database takes
 PersonId = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
@@ -86,14 +83,6 @@ async def existing_person(services: Services, person: str) -> Person:
     return found
 
 
-def visible(connection: Connection, match: str, asker: str | None) -> Match | None:
-    """A match, if it is public or the asker belongs to it. Of other matches not even the existence is told."""
-    found = matches.match(connection, match)
-    if found is None or found.public:
-        return found
-    return found if asker is not None and matches.placed(connection, match, asker) is not None else None
-
-
 # ── Profiles ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -107,7 +96,7 @@ async def profile(request: AnyRequest, services: TheServices, person: PersonId) 
 def profile_of(connection: Connection, person: Person, asker: str | None) -> Profile:
     """A person's profile, as the asker may see it."""
     played = records.records_of_person(connection, person.id, FINISHED)
-    seen = (visible(connection, each.match, asker) for each in played if each.match is not None)
+    seen = (matches.visible(connection, each.match, asker) for each in played if each.match is not None)
     rated = (ratings.rating(connection, person.id, game) for game in GAMES)
     return Profile(
         id=person.id,
@@ -140,7 +129,7 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
             points=points(each.mu, each.sigma),
             mu=each.mu,
             sigma=each.sigma,
-            match=each.match if visible(connection, each.match, asker) else None,
+            match=each.match if matches.visible(connection, each.match, asker) else None,
         )
         for each in ratings.history(connection, person, game)
     ]
@@ -205,31 +194,8 @@ async def remove_friend(request: AnyRequest, services: TheServices, person: Pers
     await services.database.write(lambda connection: persons.remove_friend(connection, asker.id, person))
 
 
-@get("/friends/tables", responses=RESPONSES)
-async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
-    """The open tables of one's friends, as far as they are public or one has been admitted."""
-    person = await must_be_known(request, services)
-    return [lobby_line(found) for found in await services.database.read(tables_of_friends, person.id)]
-
-
-def tables_of_friends(connection: Connection, person: str) -> list[Match]:
-    """The open tables of a person's friends that the person may know of, newest first."""
-    sat_at: dict[str, Match] = {}
-    for friend in persons.friends_of(connection, person):
-        sat_at |= {found.id: found for found in open_tables(connection, friend)}
-    seen = [found for found in sat_at.values() if visible(connection, found.id, person)]
-    return sorted(seen, key=lambda found: found.created_at, reverse=True)[:TABLES]
-
-
-def open_tables(connection: Connection, person: str) -> Iterable[Match]:
-    """The tables at which a person sits and that are not over."""
-    for found in matches.matches_of(connection, person, TABLES):
-        if found.phase != "over" and matches.placed(connection, found.id, person):
-            yield found
-
-
 profile_routes = Router(
     "/api",
-    route_handlers=[profile, rating_history, ranking, friends, friends_tables, add_friend, remove_friend],
+    route_handlers=[profile, rating_history, ranking, friends, add_friend, remove_friend],
     tags=["people"],
 )

@@ -1,10 +1,12 @@
 """The HTTP routes of the lobby: the games, the open tables, and a person's own tables."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import Router, get
+from sqlalchemy import Connection
 
 from serao.bots import bots_of
 from serao.engine.problem import Problem
@@ -12,30 +14,15 @@ from serao.games import GAMES
 from serao.locales import words
 from serao.server.dependencies import AnyRequest, TheServices
 from serao.server.faults import RESPONSES, language_of
+from serao.server.match_lines import LobbyLine, lobby_line
 from serao.server.people.identity import must_be_known
 from serao.server.services import Services
-from serao.storage import matches
+from serao.storage import matches, persons
 from serao.storage.matches import Match
-from serao.table.setup import Setup
 
 LOBBY = 100
+TABLES = 100  # of one's friends
 LIVE = 20  # of one's games in play, so many of the newest are opened to see whose turn it is
-
-
-class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables."""
-
-    id: str
-    game: str
-    phase: str
-    public: bool
-    seats: int
-    taken: int
-    names: list[str]
-    created_at: int
-    finished_at: int | None
-    setup: Setup
-    turn: bool = False
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,29 +76,33 @@ async def waiting_for(services: Services, person: str, games: list[str]) -> set[
     """Those of these tables at which it is the person's turn. Only a table's log tells, so each table is opened."""
     waiting = set()
     for match in games:
-        with suppress(
-            Problem
-        ):  # a table that cannot be opened waits for nobody, and the others are listed all the same
+        with suppress(Problem):  # a table that cannot be opened waits for nobody
             if (await services.tables.current_room(match)).table.waits_for(person):
                 waiting.add(match)
     return waiting
 
 
-def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
-    """A stored match as a line of a list."""
-    return LobbyLine(
-        id=found.id,
-        game=found.game,
-        phase=found.phase,
-        public=found.public,
-        seats=found.seats,
-        taken=found.taken,
-        names=msgspec.json.decode(found.names, type=list[str]),
-        created_at=found.created_at,
-        finished_at=found.finished_at,
-        setup=msgspec.json.decode(found.setup, type=Setup),
-        turn=turn,
-    )
+@get("/friends/tables", responses=RESPONSES)
+async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
+    """The open tables of one's friends, as far as they are public or one has been admitted."""
+    person = await must_be_known(request, services)
+    return [lobby_line(found) for found in await services.database.read(tables_of_friends, person.id)]
 
 
-lobby_routes = Router("/api", route_handlers=[games, lobby, mine], tags=["tables"])
+def tables_of_friends(connection: Connection, person: str) -> list[Match]:
+    """The open tables of a person's friends that the person may know of, newest first."""
+    sat_at: dict[str, Match] = {}
+    for friend in persons.friends_of(connection, person):
+        sat_at |= {found.id: found for found in open_tables(connection, friend)}
+    seen = [found for found in sat_at.values() if matches.visible(connection, found.id, person)]
+    return sorted(seen, key=lambda found: found.created_at, reverse=True)[:TABLES]
+
+
+def open_tables(connection: Connection, person: str) -> Iterable[Match]:
+    """The tables at which a person sits and that are not over."""
+    for found in matches.matches_of(connection, person, TABLES):
+        if found.phase != "over" and matches.placed(connection, found.id, person):
+            yield found
+
+
+lobby_routes = Router("/api", route_handlers=[games, lobby, mine, friends_tables], tags=["tables"])

@@ -11,13 +11,13 @@ from serao.engine.fairness import SECRET_BYTES
 from serao.engine.problem import reason
 from serao.server import metrics
 from serao.server.clock import now
-from serao.server.cluster.fanout import Fanout
 from serao.server.config import Config
 from serao.server.database import Database
 from serao.server.ids import new_id
 from serao.server.problems import NotFound
 from serao.server.tables import results
 from serao.server.tables.bot_pool import Thinker
+from serao.server.tables.fanout import Fanout
 from serao.server.tables.room import Room, entry_of
 from serao.storage import matches
 from serao.storage.matches import Match
