@@ -89,7 +89,7 @@ def test_ruling_7_2_nobody_wins_and_all_share_one_place() -> None:
     state = holding(holding(riverless(2, pages_each=1), 0, RIVER_PAGE), 1, 23)
     outcome = end_of(turning(state))
     assert (outcome.reason, outcome.decided, outcome.ranking) == ("no-end", "nobody", ((0, 1),))
-    assert "Nobody" in words("en").say("decided-nobody", names="Ana, Bruno", points=0)
+    assert "Nobody" in words("en").say("fairy_tile-decided-nobody", names="Ana, Bruno", points=0)
 
 
 def test_ruling_7_2_proof_a_page_about_land_that_is_there_is_possible() -> None:
