@@ -71,7 +71,8 @@ def test_a_refusal_outlives_its_dialog(come: Come) -> None:
     davi.page.locator(".notes p").wait_for()
     davi.page.keyboard.press("Escape")
     davi.page.locator("dialog[open]").wait_for(state="detached")
-    assert in_sight(davi.page.locator(".notes p"))
+    # The browser tells that a dialog was closed only after it has closed it.
+    davi.until(lambda: in_sight(davi.page.locator(".notes p")), "the refusal to be seen without the dialog")
 
 
 @pytest.mark.parametrize("device", ["narrow", "sideways"])
