@@ -55,4 +55,11 @@ def finished(person: Person, game: str, seats: int = 2) -> str:
     """A game that bots have played to its end."""
     table = lay(person, game, seats, dict.fromkeys(range(seats), "sound"), sit=False)
     until(lambda: look(person, f"/tables/{table}/view")["table"]["phase"] == "over", f"{game} to be over")
+    until_recorded(person, table)
     return table
+
+
+def until_recorded(person: Person, table: str) -> None:
+    """Wait for the record of a finished game: the last move is shown a moment before the record is stored."""
+    address = f"{person.house}/api/records/{table}/summary"
+    until(lambda: person.context.request.get(address).ok, "the record of a finished game")

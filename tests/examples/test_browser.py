@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.arrange import ask, known
+from tests.browser.arrange import ask, known, until_recorded
 from tests.browser.axe import grave
 from tests.browser.devices import DEVICES, FLAGS, chromium_path
 from tests.browser.keys import press
@@ -58,6 +58,7 @@ def evening(ana: Person, move: object) -> None:
     random = Random(3)
     play_out([ana], lambda person: move(person, random), lambda: None, 9)
     ana.page.get_by_text("une os dois lados!").first.wait_for(state="attached")
+    until_recorded(ana, table)
     ana.page.goto(f"/replay/{table}?move=2")
     ana.page.locator(".scene [data-spot]").first.wait_for()
 
