@@ -9,7 +9,6 @@ from serao.engine.contract import AnyGame
 from serao.engine.problem import BadOptions
 from serao.engine.record import verify
 from serao.games import GAMES, picture_perfect
-from serao.games.picture_perfect import version_1
 from serao.table.commands import Undo
 from serao.table.events import Started, decode_event, encode_event
 from tests.table.sitting import Sitting, gathered, started
@@ -31,7 +30,7 @@ def test_a_new_table_is_dealt_by_the_present_version() -> None:
 def test_a_table_that_was_dealt_by_version_1_goes_on_by_version_1() -> None:
     sitting = begun_by(1)
     sitting.play_some(4, 30)
-    assert sitting.table.game is version_1
+    assert sitting.table.game is picture_perfect.EARLIER[1]
     assert sitting.table.state.rules == 1
     assert sitting.again().state == sitting.table.state
 

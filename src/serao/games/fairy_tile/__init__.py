@@ -4,7 +4,7 @@ from serao.engine.defaults import EARLIER, crowded, label, named, scene, spots
 from serao.games.fairy_tile.actions import ACTIONS, parse, text
 from serao.games.fairy_tile.memory import Memory, imagine, memory
 from serao.games.fairy_tile.news import EVENTS, tell
-from serao.games.fairy_tile.objectives import Objective
+from serao.games.fairy_tile.objectives import UNIONS
 from serao.games.fairy_tile.preview import PREVIEW, preview
 from serao.games.fairy_tile.rules import actors, apply, legal, refusal, reversible
 from serao.games.fairy_tile.scoring import outcome
@@ -15,40 +15,3 @@ from serao.games.fairy_tile.views import View, view
 NAME = "fairy_tile"
 RULES = 1
 USUAL_SEATS = 2
-UNIONS = {"Objective": Objective}
-
-__all__ = [
-    "ACTIONS",
-    "EARLIER",
-    "EVENTS",
-    "NAME",
-    "PREVIEW",
-    "RULES",
-    "UNIONS",
-    "USUAL_SEATS",
-    "Memory",
-    "Options",
-    "State",
-    "View",
-    "actors",
-    "apply",
-    "check",
-    "crowded",
-    "imagine",
-    "label",
-    "legal",
-    "memory",
-    "named",
-    "new",
-    "outcome",
-    "parse",
-    "preview",
-    "refusal",
-    "reversible",
-    "scene",
-    "seats",
-    "spots",
-    "tell",
-    "text",
-    "view",
-]

@@ -71,6 +71,7 @@ class AnyOf(msgspec.Struct, frozen=True, tag="any"):
 
 
 Objective = Visit | VisitLarge | PassOver | See | SeePlace | SeeThree | Meet | All | AnyOf
+UNIONS = {"Objective": Objective}  # by name, for the types of the wire
 
 
 class Scene(NamedTuple):

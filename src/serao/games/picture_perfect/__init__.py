@@ -1,5 +1,6 @@
 """Picture Perfect (Foto Perfeita): guests with secret wishes, envelopes that change hands, and a real photograph."""
 
+from serao.engine import versions as rules_versions
 from serao.engine.defaults import UNIONS, crowded, label, named, scene, spots
 from serao.games.picture_perfect import version_1
 from serao.games.picture_perfect.actions import ACTIONS, parse, text
@@ -13,41 +14,5 @@ from serao.games.picture_perfect.state import Options, State, check
 from serao.games.picture_perfect.versions import RULES
 from serao.games.picture_perfect.views import View, view
 
-EARLIER = {1: version_1}
 USUAL_SEATS = 3
-
-__all__ = [
-    "ACTIONS",
-    "EARLIER",
-    "EVENTS",
-    "NAME",
-    "PREVIEW",
-    "RULES",
-    "UNIONS",
-    "USUAL_SEATS",
-    "Memory",
-    "Options",
-    "State",
-    "View",
-    "actors",
-    "apply",
-    "check",
-    "crowded",
-    "imagine",
-    "label",
-    "legal",
-    "memory",
-    "named",
-    "new",
-    "outcome",
-    "parse",
-    "preview",
-    "refusal",
-    "reversible",
-    "scene",
-    "seats",
-    "spots",
-    "tell",
-    "text",
-    "view",
-]
+EARLIER = {1: rules_versions.earlier(globals(), RULES=1, new=version_1.new)}
