@@ -16,23 +16,7 @@ from serao.client.position import Position
 from serao.client.problem import NotDone, not_done
 from serao.client.proof import Proof, Witness, prove
 from serao.games import game_named
-from serao.table.commands import (
-    Add,
-    Answer,
-    AnyCommand,
-    AskPace,
-    Concede,
-    Leave,
-    Play,
-    Return,
-    Say,
-    SeatBot,
-    Sit,
-    Stand,
-    StandIn,
-    Start,
-    Undo,
-)
+from serao.table import commands
 from serao.table.company import ChatLine
 from serao.table.pace import Pace
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
@@ -180,7 +164,7 @@ class RemoteTable:
 
     # ── Asking ────────────────────────────────────────────────────────────────────────────────
 
-    async def command(self, command: AnyCommand) -> Accepted:
+    async def command(self, command: commands.AnyCommand) -> Accepted:
         """Send a command; when this returns, it is done and visible here."""
         accepted = await self.connection.ask(command)
         await self._reached(accepted.length)
@@ -190,14 +174,14 @@ class RemoteTable:
         """Take a chair (the first free one when none is named) and add to the shuffle; which chair it is."""
         before = self.mine
         added = secrets.token_hex(16) if entropy is None else entropy
-        await self.command(Sit(id=new_id(), seat=seat, name=name, entropy=added))
+        await self.command(commands.Sit(id=new_id(), seat=seat, name=name, entropy=added))
         taken = seat if seat is not None else next(each for each in self.mine if each not in before)
         self._added(taken, added)
         return taken
 
     async def add(self, seat: int, entropy: str) -> None:
         """Add something else to the shuffle, before the deal."""
-        await self.command(Add(id=new_id(), seat=seat, entropy=entropy))
+        await self.command(commands.Add(id=new_id(), seat=seat, entropy=entropy))
         self._added(seat, entropy)
 
     def _added(self, seat: int, entropy: str) -> None:
@@ -206,53 +190,53 @@ class RemoteTable:
 
     async def seat_bot(self, seat: int, level: str = "sound") -> None:
         """Give a free chair to an opponent of the server."""
-        await self.command(SeatBot(id=new_id(), seat=seat, level=level))
+        await self.command(commands.SeatBot(id=new_id(), seat=seat, level=level))
 
     async def stand(self, seat: int) -> None:
         """Free a chair before the game."""
-        await self.command(Stand(id=new_id(), seat=seat))
+        await self.command(commands.Stand(id=new_id(), seat=seat))
 
     async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
         """Begin: empty chairs go to opponents or are removed."""
-        await self.command(Start(id=new_id(), empty=empty))
+        await self.command(commands.Start(id=new_id(), empty=empty))
 
     async def act(self, seat: int, action: Any) -> None:
         """Act in the game: one of the legal actions, or its notation as a text."""
-        await self.command(Play(id=new_id(), seat=seat, action=msgspec.Raw(msgspec.json.encode(action))))
+        await self.command(commands.Play(id=new_id(), seat=seat, action=msgspec.Raw(msgspec.json.encode(action))))
 
     async def undo(self, seat: int) -> None:
         """Take back the seat's last action, or ask everybody for it."""
-        await self.command(Undo(id=new_id(), seat=seat))
+        await self.command(commands.Undo(id=new_id(), seat=seat))
 
     async def ask_pace(self, pace: Pace | None) -> None:
         """Ask everybody for another pace."""
-        await self.command(AskPace(id=new_id(), pace=pace))
+        await self.command(commands.AskPace(id=new_id(), pace=pace))
 
     async def answer(self, yes: bool) -> None:
         """Say yes or no to what is asked at the table."""
         if self.table.offer is None:
             raise not_done("table-nothing-asked")
-        await self.command(Answer(id=new_id(), offer=self.table.offer.number, yes=yes))
+        await self.command(commands.Answer(id=new_id(), offer=self.table.offer.number, yes=yes))
 
     async def stand_in(self, seat: int) -> None:
         """Without clocks: let an opponent play for a person who has been waited for too long."""
-        await self.command(StandIn(id=new_id(), seat=seat))
+        await self.command(commands.StandIn(id=new_id(), seat=seat))
 
     async def concede(self, seat: int) -> None:
         """Give up a seat's game."""
-        await self.command(Concede(id=new_id(), seat=seat))
+        await self.command(commands.Concede(id=new_id(), seat=seat))
 
     async def leave(self) -> None:
         """Go away in mid-game: opponents hold one's chairs."""
-        await self.command(Leave(id=new_id()))
+        await self.command(commands.Leave(id=new_id()))
 
     async def come_back(self) -> None:
         """Take one's chairs again."""
-        await self.command(Return(id=new_id()))
+        await self.command(commands.Return(id=new_id()))
 
     async def say(self, text: str) -> None:
         """Say something to the table."""
-        await self.command(Say(id=new_id(), text=text))
+        await self.command(commands.Say(id=new_id(), text=text))
 
     async def ask_memory(self) -> None:
         """From now on receive the memories of one's seats, too."""

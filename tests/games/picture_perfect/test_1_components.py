@@ -6,7 +6,6 @@ from serao.games.picture_perfect.arrangement import space_at
 from serao.games.picture_perfect.pieces import (
     AREAS,
     AUCTIONS,
-    DECORATIONS,
     GUESTS,
     HEIGHTS,
     MEN,
@@ -18,6 +17,7 @@ from serao.games.picture_perfect.pieces import (
     TRADES,
     WOMEN,
 )
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 from tests.games.picture_perfect.scenes import card, fresh
 
 

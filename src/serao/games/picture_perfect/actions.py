@@ -15,7 +15,8 @@ import msgspec
 from serao.engine.problem import BadNotation, reason
 from serao.games.picture_perfect.arrangement import EMPTY, STANDARD_CAMERA, Arrangement, Camera, standing
 from serao.games.picture_perfect.notation import arrangement_of, arrangement_text, camera_of, camera_text
-from serao.games.picture_perfect.pieces import ALL_GUESTS, DECORATIONS, ENVELOPES_EACH, HOUSE_SUPPLY, NOBODY
+from serao.games.picture_perfect.pieces import ALL_GUESTS, ENVELOPES_EACH, HOUSE_SUPPLY, NOBODY
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 
 
 class Open(msgspec.Struct, frozen=True, gc=False, tag="open"):

@@ -3,7 +3,8 @@
 import re
 
 from serao.games.picture_perfect.arrangement import Arrangement, Camera, Figure, Ornament, space_at
-from serao.games.picture_perfect.pieces import DECORATIONS, MIDDLE, NOWHERE, SPACES
+from serao.games.picture_perfect.pieces import MIDDLE, NOWHERE, SPACES
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 
 SPACE_NAMES = tuple(name.lower() for name in SPACES)
 _FIGURE = re.compile(r"([0-9]{1,2})@([a-e][1-4]|-?[0-9]{1,4}/-?[0-9]{1,4})")

@@ -24,20 +24,7 @@ HEIGHTS = (64, 64, 64, 64, 60, 44, 68, 46, 70, 70, 70, 44, 26, 70)  # in millime
 ALL_GUESTS = range(len(GUESTS))
 NOBODY = -1  # no guest, no envelope
 
-# 1.2 What each player has, besides the figures.
-DECORATIONS = (
-    "cake",
-    "candelabra",
-    "vase",
-    "bottle",
-    "fruit-bowl",
-    "teapot",
-    "gift",
-    "tureen",
-    "glass-tower",
-    "picture-frame",
-)
-HOUSE_SUPPLY = 12  # 2.3
+HOUSE_SUPPLY = 12  # 2.3 decorations, besides those of each player
 
 # 1.3 The floor in millimetres: x from the left edge, y from the edge nearest the camera.
 SQUARE = 50

@@ -12,7 +12,6 @@ from serao.games.picture_perfect.pieces import (
     AUCTIONS_IN_THE_DECK,
     CARDS_IN_AN_ENVELOPE,
     CENTRE,
-    DECORATIONS,
     ENVELOPES_EACH,
     HOUSE_SUPPLY,
     NOBODY,
@@ -21,6 +20,7 @@ from serao.games.picture_perfect.pieces import (
     TRADES,
 )
 from serao.games.picture_perfect.state import NO_AUCTION, NOT_SEEN, Options, State
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 from serao.games.picture_perfect.versions import RULES
 
 

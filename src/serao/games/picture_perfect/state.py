@@ -13,7 +13,6 @@ from serao.games.picture_perfect.pieces import (
     AUCTIONS,
     CARDS_IN_AN_ENVELOPE,
     CENTRE,
-    DECORATIONS,
     HOUSE_SUPPLY,
     NOBODY,
     NOWHERE,
@@ -21,6 +20,7 @@ from serao.games.picture_perfect.pieces import (
     TRADES,
 )
 from serao.games.picture_perfect.preferences import NOTHING_COVERED, Reading
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 
 NOT_SEEN = -1  # an envelope that a seat has never looked into
 

@@ -16,7 +16,7 @@ from serao.games.picture_perfect.studio.figures import (
 )
 from serao.games.picture_perfect.studio.fill import bounds
 from serao.games.picture_perfect.studio.mask import masked
-from serao.games.picture_perfect.studio.scene import GUESTS, KINDS
+from serao.games.picture_perfect.studio.scene import DECORATIONS, GUESTS
 from serao.games.picture_perfect.studio.shapes import Loops, drawing_of
 
 ART = files("serao.games.picture_perfect.studio").joinpath("art")
@@ -74,7 +74,7 @@ def test_rule_6_5_a_face_is_a_small_part_of_what_version_1_called_so(guest: int)
         assert len(face) < 0.45 * len(first)
 
 
-@pytest.mark.parametrize("piece", [*map(guest_piece, GUESTS), *map(decoration_piece, range(len(KINDS)))])
+@pytest.mark.parametrize("piece", [*map(guest_piece, GUESTS), *map(decoration_piece, range(len(DECORATIONS)))])
 def test_a_drawing_stays_inside_its_outline(piece: Piece) -> None:
     outline = covered(piece.outline)
     drawn = set().union(*(covered(loops) for _, loops in piece.shapes))
@@ -82,7 +82,7 @@ def test_a_drawing_stays_inside_its_outline(piece: Piece) -> None:
     assert len(outline - drawn) < 0.12 * len(outline)
 
 
-@pytest.mark.parametrize("kind", range(len(KINDS)))
+@pytest.mark.parametrize("kind", range(len(DECORATIONS)))
 def test_rule_1_2_decorations_are_two_to_five_centimetres_tall_and_stand_on_their_base(kind: int) -> None:
     piece = decoration_piece(kind)
     top, bottom = top_and_bottom(piece)

@@ -6,7 +6,7 @@ from importlib.resources import files
 import msgspec
 
 from serao.games.picture_perfect.studio.camera import Box
-from serao.games.picture_perfect.studio.scene import KINDS
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 from serao.games.picture_perfect.studio.shapes import BadArt, Colour, Drawing, Loops, drawing_of
 from serao.games.picture_perfect.versions import EYES_NOSE_MOUTH
 
@@ -49,7 +49,7 @@ def guest_piece(guest: int) -> Piece:
 @cache
 def decoration_piece(kind: int) -> Piece:
     """1.2 A decoration's figure."""
-    return piece_of(drawing_of(source("decorations", f"{kind:02d}-{KINDS[kind]}")))
+    return piece_of(drawing_of(source("decorations", f"{kind:02d}-{DECORATIONS[kind]}")))
 
 
 @cache

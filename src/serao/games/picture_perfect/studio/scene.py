@@ -15,10 +15,10 @@ SCREEN_HEIGHT = 15.0
 # The table covers B to D of rows 1 and 2. Ours is low, so that those behind it are seen from the waist up at least.
 TABLE_LEFT, TABLE_RIGHT, TABLE_DEPTH, TABLE_HEIGHT = 5.0, 20.0, 10.0, 2.4
 
-# 1.1, 1.2
+# 1.1 Guests by their printed numbers, 1.2 decorations by kind.
 GUESTS = range(1, 15)
 PALM = 14
-KINDS = (
+DECORATIONS = (
     "cake",
     "candelabra",
     "vase",
@@ -125,10 +125,10 @@ def decorations_fault(decorations: tuple[Decoration, ...]) -> Reason | None:
     if len(decorations) > MOST_DECORATIONS:
         return reason("picture_perfect-scene-decorations", given=len(decorations), most=MOST_DECORATIONS)
     for decoration in decorations:
-        if decoration.kind not in range(len(KINDS)):
-            return reason("picture_perfect-scene-kind", given=decoration.kind, last=len(KINDS) - 1)
+        if decoration.kind not in range(len(DECORATIONS)):
+            return reason("picture_perfect-scene-kind", given=decoration.kind, last=len(DECORATIONS) - 1)
         if not on_table(decoration.x, decoration.y):
-            return reason("picture_perfect-scene-off-table", kind=KINDS[decoration.kind])
+            return reason("picture_perfect-scene-off-table", kind=DECORATIONS[decoration.kind])
     return None
 
 
