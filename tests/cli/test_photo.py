@@ -77,3 +77,20 @@ def test_files_that_cannot_be_read_or_written(terminal: Terminal, tmp_path: Path
     assert "cannot be read" in terminal.refused("photo", "no-such-scene.json")
     assert "cannot be written" in terminal.refused("photo", str(SCENE), "-o", str(tmp_path / "no" / "x.png"))
     assert "cannot be written" in terminal.refused("photo", str(SCENE), "-o", str(tmp_path / "x.whatever"))
+
+
+@pytest.mark.parametrize(
+    ("guests", "said"),
+    [
+        ([{"id": 1, "x": 2.5, "y": 16.5}, {"id": 2, "x": 2.5, "y": 18.5}], "A4"),
+        ([{"id": 13, "x": 12.5, "y": 5}], "Guest 13 does not stand inside a guest space"),
+    ],
+)
+def test_7_1_a_picture_of_guests_who_stand_wrongly_says_so(
+    terminal: Terminal, tmp_path: Path, guests: list[dict[str, float]], said: str
+) -> None:
+    file = tmp_path / "scene.json"
+    file.write_text(json.dumps({"guests": guests}))
+    answer = terminal.run("photo", str(file), "-o", str(tmp_path / "x.png"))
+    assert said in answer.out
+    assert "is valid" not in answer.out

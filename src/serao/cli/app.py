@@ -134,7 +134,7 @@ def new_game(
 
 @app.command()
 def photo(
-    file: Annotated[Path, typer.Argument(help="A scene of Picture Perfect, or with --seat a record.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="A scene (JSON), or with --seat a game record.", metavar="FILE")],
     output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write (PNG).")] = Path("photo.png"),
     seat: Annotated[
         int | None, typer.Option("--seat", help="The photograph of this seat (from 1) in a record.")

@@ -1,85 +1,74 @@
-"""`serao photo`: a scene, or a photograph of a finished game, made into a picture to keep and read by the rules."""
+"""`serao photo`: a picture to keep, of a scene in a file or from a finished game, and what the rules say of it."""
 
 from pathlib import Path
+from typing import Any, Protocol, cast
 
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, RenderableType
 
 from serao.cli.records import checked_seat, read_record
 from serao.engine.problem import BadOptions, reason
 from serao.engine.record import game_of, replay
-from serao.games import GAMES
-from serao.games.picture_perfect.photo import keepsake, painted
-from serao.games.picture_perfect.pieces import GUESTS
-from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, scene_from_json
-from serao.games.picture_perfect.versions import RULES
+from serao.games import GAMES, part_of
 from serao.locales import Words
 
-WIDTH, HEIGHT = 1200, 900
+
+class Pictures(Protocol):
+    """What a game gives whose players make pictures: its module `pictures`."""
+
+    def described(self, data: bytes, /) -> Any:
+        """A picture from a file; BadOptions says what cannot be."""
+
+    def taken(self, state: Any, seat: int, /) -> Any | None:
+        """The picture that a seat of a game made; None when it made none."""
+
+    def image(self, picture: Any, /) -> Any:
+        """The picture as an image of Pillow."""
+
+    def told(self, picture: Any, words: Words, /) -> list[RenderableType]:
+        """What the rules say of it."""
 
 
 def take(file: Path, output: Path, seat: int | None, words: Words) -> None:
-    """Paint a scene, or a seat's photograph from a finished game; save the picture, and tell what it shows."""
-    scene, rules = (read_scene(file), RULES) if seat is None else recorded_scene(file, seat)
+    """Paint a scene, or a seat's picture from a finished game; save it, and tell what it shows."""
     console = Console(highlight=False)
+    pictures, picture = in_file(file) if seat is None else in_record(file, seat)
     with console.status(words.say("cli-painting")):
-        judgement = judge(scene, rules)
-        save(scene, output)
+        save(pictures.image(picture), output)
+        told = list(pictures.told(picture, words))
     console.print(words.say("cli-photo-saved", file=str(output)), markup=False)
-    for fault in judgement.faults:
-        console.print(fault_text(fault, words), style="yellow", markup=False)
-    if judgement.valid:
-        console.print(words.say("cli-photo-valid"), style="green", markup=False)
-    if judgement.sights:
-        console.print(as_table(judgement, words))
+    for each in told:
+        console.print(each)
 
 
-def read_scene(file: Path) -> Scene:
-    """The scene in a file, or one sentence on why there is none."""
+def in_file(file: Path) -> tuple[Pictures, Any]:
+    """The picture that a file describes, by the game that makes pictures."""
+    pictures = next(found for name in GAMES if (found := pictures_of(name)))
     try:
-        return scene_from_json(file.read_bytes())
+        return pictures, pictures.described(file.read_bytes())
     except OSError:
         raise BadOptions(reason("cli-file-unreadable", file=str(file))) from None
 
 
-def recorded_scene(file: Path, seat: int) -> tuple[Scene, int]:
-    """7.4 What a seat (from 1) photographed in a recorded game, and the version of the rules that it was played by."""
+def in_record(file: Path, seat: int) -> tuple[Pictures, Any]:
+    """The picture that a seat (from 1) made in a recorded game."""
     record = read_record(file)
     place = checked_seat(record, seat)
+    pictures = pictures_of(record.game)
     *_, last = replay(game_of(GAMES, record), record)
-    photos = getattr(last.state, "photos", ())
-    if place is None or place >= len(photos) or photos[place] is None:
+    picture = pictures.taken(last.state, place) if pictures and place is not None else None
+    if pictures is None or picture is None:
         raise BadOptions(reason("cli-no-photo"))
-    photo = photos[place]
-    return keepsake(photo.arrangement, photo.camera, place), record.rules
+    return pictures, picture
 
 
-def save(scene: Scene, output: Path) -> None:
+def pictures_of(name: str) -> Pictures | None:
+    """How a game makes pictures; None when it makes none."""
+    return cast(Pictures | None, part_of(name, "pictures"))
+
+
+def save(image: Any, output: Path) -> None:
     """The picture as a file of the kind its name says."""
     try:
-        painted(scene, WIDTH, HEIGHT).save(output)
+        image.save(output)
     except (OSError, ValueError):  # ValueError: a name whose ending is no kind of picture
         raise BadOptions(reason("cli-file-unwritable", file=str(output))) from None
-
-
-def fault_text(fault: Fault, words: Words) -> str:
-    """7.2 Why the photograph does not count, with the rule and the guest."""
-    guest = f"{fault.guest} ({guest_name(fault.guest, words)})" if fault.guest else ""
-    return words.say(f"picture_perfect-fault-{fault.key}", guest=guest)
-
-
-def guest_name(guest: int, words: Words) -> str:
-    """A guest by name."""
-    return words.say(f"picture_perfect-guest-{GUESTS[guest - 1]}")
-
-
-def as_table(judgement: Judgement, words: Words) -> Table:
-    """6.4–6.6 What is seen of each guest, and who stands before whom."""
-    table = Table()
-    for heading in ("guest", "face", "covered"):
-        table.add_column(words.say(f"cli-photo-{heading}"))
-    for guest, sight in sorted(judgement.sights.items()):
-        face = words.say("cli-photo-hidden" if sight.face_hidden else "cli-photo-seen")
-        covering = ", ".join(guest_name(other, words) for other in sight.covered_by)
-        table.add_row(guest_name(guest, words), face, covering)
-    return table

@@ -42,12 +42,6 @@ cli-verified = Verified: { $moves } moves of { $game } replay exactly, the commi
 cli-thinking = The others are thinking
 cli-painting = Painting
 cli-photo-saved = The photograph is kept in { $file }.
-cli-photo-valid = The photograph is valid.
-cli-photo-guest = Guest
-cli-photo-face = Face
-cli-photo-covered = Covered by
-cli-photo-hidden = hidden
-cli-photo-seen = seen
 cli-nothing-to-undo = There is nothing to take back: what has been turned over or revealed stands.
 cli-see = Say whom to look at: { $names }.
 

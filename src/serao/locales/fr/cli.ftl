@@ -42,12 +42,6 @@ cli-verified = Tout est juste ({ $game }) : { $moves } coups rejoués à l’id
 cli-thinking = Les autres réfléchissent
 cli-painting = On peint
 cli-photo-saved = La photo est gardée dans { $file }.
-cli-photo-valid = La photo est valable.
-cli-photo-guest = Invité
-cli-photo-face = Visage
-cli-photo-covered = Caché par
-cli-photo-hidden = caché
-cli-photo-seen = visible
 cli-nothing-to-undo = Rien à reprendre : ce qui a été retourné ou révélé ne bouge plus.
 cli-see = Dites qui vous voulez voir : { $names }.
 

@@ -42,12 +42,6 @@ cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qua
 cli-thinking = Os outros estão pensando
 cli-painting = Pintando
 cli-photo-saved = A foto está guardada em { $file }.
-cli-photo-valid = A foto é válida.
-cli-photo-guest = Convidado
-cli-photo-face = Rosto
-cli-photo-covered = Coberto por
-cli-photo-hidden = escondido
-cli-photo-seen = à vista
 cli-nothing-to-undo = Não há o que desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diga quem você quer ver: { $names }.
 

@@ -42,12 +42,6 @@ cli-verified = Tudo confere: { $moves } jogadas de { $game } repetidas tal e qua
 cli-thinking = Os outros estão a pensar
 cli-painting = A pintar
 cli-photo-saved = A fotografia está guardada em { $file }.
-cli-photo-valid = A fotografia é válida.
-cli-photo-guest = Convidado
-cli-photo-face = Rosto
-cli-photo-covered = Tapado por
-cli-photo-hidden = escondido
-cli-photo-seen = à vista
 cli-nothing-to-undo = Não há nada para desfazer: o que já foi virado ou revelado fica como está.
 cli-see = Diz quem queres ver: { $names }.
 

@@ -28,8 +28,8 @@ def rendered(body: bytes, seat: int) -> bytes | None:
     if pictures is None:
         return None
     *_, last = records.replay(records.game_of(GAMES, record), record)
-    painted: bytes | None = pictures.picture(last.state, seat)
-    return painted
+    picture = pictures.taken(last.state, seat)
+    return None if picture is None else pictures.as_png(picture)
 
 
 class PhotoRenderer:
