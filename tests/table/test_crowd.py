@@ -9,10 +9,12 @@ import pytest
 from serao.games.avenue.views import CROWD
 from serao.locales import words
 from serao.table.commands import AskPace, Leave, Say, Sit, Start, Undo
+from serao.table.crowd import BEST, best_of
 from serao.table.events import Undone
 from serao.table.pace import Pace
-from serao.table.showing import BEST, Viewer, best_of, tell_revealed
+from serao.table.showing import Viewer
 from serao.table.table import REVEALED_KEPT
+from serao.table.telling import tell_revealed
 from tests.table.sitting import Sitting
 
 

@@ -20,8 +20,9 @@ from serao.table.commands import AnyCommand, Concede, Leave, Play, Say, Undo
 from serao.table.decide import Who, decide
 from serao.table.events import Entry, encode_event
 from serao.table.pace import SECOND, Pace
-from serao.table.showing import Showing, Viewer, tell
+from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
+from serao.table.telling import tell
 from serao.table.wire import Denied, SeatView, ToldLine, encode
 from serao.testing.examples import examples
 from tests.suites import SUITES

@@ -1,32 +1,18 @@
-"""What is shown of a table, and to whom: bytes made once and shared by all who see the same."""
+"""What is shown of a table, and to whom: messages are encoded once, and shared by all viewers who see the same."""
 
 from collections.abc import Iterable
-from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
 from serao.engine.contract import AnyGame
-from serao.engine.outcome import Outcome
 from serao.engine.scene import Choice, Scene
-from serao.locales import Words, nearest, words
+from serao.locales import nearest, words
 from serao.table.company import Offer
-from serao.table.events import (
-    Added,
-    Away,
-    Back,
-    BotSat,
-    Closed,
-    Entry,
-    Event,
-    Followed,
-    Played,
-    Said,
-    Sat,
-    Started,
-    Stood,
-)
+from serao.table.crowd import BEST, best_of, names_in, outcome_of_best, places_of, revealed
+from serao.table.events import Entry, Played, Said, Started
 from serao.table.table import Table
+from serao.table.telling import tag_of, tell, tell_news
 from serao.table.wire import (
     PROTOCOL,
     ChairView,
@@ -40,8 +26,6 @@ from serao.table.wire import (
     Update,
     encode,
 )
-
-BEST = 10  # places told to a crowd
 
 _encoder = msgspec.json.Encoder()
 
@@ -187,17 +171,12 @@ class Showing:
             legal=None if legal is None else msgspec.Raw(_encoder.encode(legal)),
             memory=msgspec.Raw(_encoder.encode(game.memory(table.state, seat))) if memory else None,
             undo=self.undo(seat),
-            names=self.names(view) if table.crowded else (),
+            names=names_in(table, view, self.places()) if table.crowded else (),
             away=table.chairs[seat].away if table.crowded and seat is not None else "",
             place=self.places().get(seat) if table.crowded and seat is not None else None,
             scene=scene,
             choices=choices,
         )
-
-    def names(self, view: Any) -> tuple[tuple[int, str], ...]:
-        """Who is who in a crowd: of a thousand, those whom this view ranks and those who won."""
-        seats = {*self.table.game.named(view), *islice(self.places(), BEST)}
-        return tuple([(seat, self.table.chairs[seat].name) for seat in sorted(seats)])
 
     def places(self) -> dict[int, int]:
         """The place of every seat, best first, once it is over."""
@@ -256,56 +235,6 @@ def eyes(mine: tuple[int, ...]) -> int | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def tag_of(event: Event) -> str:
-    """The name of a kind of event."""
-    return str(type(event).__struct_config__.tag)
-
-
-def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
-    """An entry in sentences; those of the game come from its news."""
-    match entry.event:
-        case Played() | Started():
-            return tell_news(table.game, table.game.view(table.state, seat).news, table.names(), say)
-    return tuple(ToldLine(text) for text in tell_company(table, entry, say))
-
-
-def tell_revealed(table: Table, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
-    """The log of a crowd: what was revealed to that seat, not who chose when and who came and went."""
-    return tell_news(table.game, revealed(table, seat), table.names(), say)
-
-
-def revealed(table: Table, seat: int | None, since: int = -1) -> list[Any]:
-    """What that seat saw revealed after so many actions: events of the game."""
-    states = [state for number, state in table.revealed if number > since]
-    return [event for state in states for event in table.game.view(state, seat).news]
-
-
-def tell_news(game: Any, news: Iterable[Any], names: tuple[str, ...], say: Words) -> tuple[ToldLine, ...]:
-    """What happened in the game, each event with its sentence: the news of one view, and nothing beyond it."""
-    return tuple(ToldLine(game.tell(each, say.say, names), msgspec.Raw(_encoder.encode(each))) for each in news)
-
-
-def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
-    """What happened around the game."""
-    match entry.event:
-        case Said() | Added() | Followed() | Closed():
-            return ()
-        case Sat(name=name):
-            return (say.say("table-told-sat", name=name),)
-        case Away(seats, why):
-            return tuple(say.say(f"table-told-away-{why}", name=table.chairs[each].name) for each in seats)
-        case Back(seats):
-            return tuple(say.say("table-told-back", name=table.chairs[each].name) for each in seats)
-        case BotSat(seat=chair) | Stood(seat=chair):
-            return (say.say(f"table-told-{tag_of(entry.event)}", name=table.chairs[chair].name, seat=chair + 1),)
-    return (say.say(f"table-told-{tag_of(entry.event)}", name=name_of(table, entry.by)),)
-
-
-def name_of(table: Table, person: str | None) -> str:
-    """What a person is called at this table."""
-    return next((chair.name for chair in table.chairs if chair.person == person), "")
-
-
 def table_view(table_id: str, table: Table) -> TableView:
     """The company and the agreement."""
     setup = table.setup
@@ -355,29 +284,3 @@ def ended(table: Table, crowd: bool) -> Ended:
         outcome=outcome,
         secret=table.secret.hex(),
     )
-
-
-def best_of(ranking: Iterable[tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
-    """The first places, though a thousand may share one."""
-    best: list[tuple[int, ...]] = []
-    left = BEST
-    for group in ranking:
-        best.append(group[:left])
-        left -= len(best[-1])
-        if not left:
-            break
-    return tuple(best)
-
-
-def outcome_of_best(outcome: Outcome, seats: set[int]) -> Outcome:
-    """The end of a game with the scores of these seats alone."""
-    scores = tuple(score for score in outcome.scores if score.seat in seats)
-    return msgspec.structs.replace(outcome, scores=scores, ranking=best_of(outcome.ranking))
-
-
-def places_of(ranking: Iterable[tuple[int, ...]]) -> dict[int, int]:
-    """Each seat's place; a group of several shares it."""
-    places: dict[int, int] = {}
-    for group in ranking:
-        places.update(dict.fromkeys(group, len(places) + 1))
-    return places

@@ -22,7 +22,8 @@ from serao.server.problems import NotFound, TooMany
 from serao.server.services import Services
 from serao.storage.records import KeptRecord, load_record, save_record
 from serao.table.setup import MOST_SEATS
-from serao.table.showing import described, tell_news
+from serao.table.showing import described
+from serao.table.telling import tell_news
 from serao.table.wire import ToldLine
 
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]

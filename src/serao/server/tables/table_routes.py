@@ -46,8 +46,9 @@ from serao.table.commands import (
 from serao.table.decide import Who, decide
 from serao.table.events import Entry, Followed
 from serao.table.setup import Setup
-from serao.table.showing import Viewer, eyes, table_view, tell, tell_revealed
+from serao.table.showing import Viewer, eyes, table_view
 from serao.table.table import Table
+from serao.table.telling import tell, tell_revealed
 from serao.table.wire import Accepted, TableView, ToldLine
 
 WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)

@@ -1,0 +1,70 @@
+"""What happened at a table, in sentences: those of the game come from its news."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from serao.engine.contract import AnyGame
+from serao.locales import Words
+from serao.table.crowd import revealed
+from serao.table.events import (
+    Added,
+    Away,
+    Back,
+    BotSat,
+    Closed,
+    Entry,
+    Event,
+    Followed,
+    Played,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)
+from serao.table.table import Table
+from serao.table.wire import ToldLine
+
+
+def tag_of(event: Event) -> str:
+    """The name of a kind of event."""
+    return str(type(event).__struct_config__.tag)
+
+
+def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
+    """An entry in sentences; those of the game come from its news."""
+    match entry.event:
+        case Played() | Started():
+            return tell_news(table.game, table.game.view(table.state, seat).news, table.names(), say)
+    return tuple(ToldLine(text) for text in tell_company(table, entry, say))
+
+
+def tell_revealed(table: Table, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
+    """The log of a crowd: what was revealed to that seat, not who chose when and who came and went."""
+    return tell_news(table.game, revealed(table, seat), table.names(), say)
+
+
+def tell_news(game: AnyGame, news: Iterable[object], names: tuple[str, ...], say: Words) -> tuple[ToldLine, ...]:
+    """What happened in the game, each event with its sentence: the news of one view, and nothing beyond it."""
+    return tuple(ToldLine(game.tell(each, say.say, names), msgspec.Raw(msgspec.json.encode(each))) for each in news)
+
+
+def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
+    """What happened around the game."""
+    match entry.event:
+        case Said() | Added() | Followed() | Closed():
+            return ()
+        case Sat(name=name):
+            return (say.say("table-told-sat", name=name),)
+        case Away(seats, why):
+            return tuple(say.say(f"table-told-away-{why}", name=table.chairs[each].name) for each in seats)
+        case Back(seats):
+            return tuple(say.say("table-told-back", name=table.chairs[each].name) for each in seats)
+        case BotSat(seat=chair) | Stood(seat=chair):
+            return (say.say(f"table-told-{tag_of(entry.event)}", name=table.chairs[chair].name, seat=chair + 1),)
+    return (say.say(f"table-told-{tag_of(entry.event)}", name=name_of(table, entry.by)),)
+
+
+def name_of(table: Table, person: str | None) -> str:
+    """What a person is called at this table."""
+    return next((chair.name for chair in table.chairs if chair.person == person), "")
