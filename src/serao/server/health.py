@@ -7,11 +7,11 @@ from sqlalchemy import text
 
 from serao import __version__
 from serao.engine.problem import reason
-from serao.server import metrics as measured
-from serao.server.addresses import normalised, urls_for_local_asker
+from serao.server.base import metrics as measured
+from serao.server.base.addresses import normalised, urls_for_local_asker
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import NotAdmitted
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
-from serao.server.problems import NotAdmitted
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

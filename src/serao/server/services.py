@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from serao.server.background import Background
+from serao.server.base.background import Background
+from serao.server.base.config import Config
+from serao.server.base.connections import Connections
+from serao.server.base.database import Database
+from serao.server.base.rate_limits import RateLimits
 from serao.server.cluster.peers import Peers
-from serao.server.config import Config
-from serao.server.database import Database
 from serao.server.notices.notifier import Notifier
-from serao.server.rate_limits import RateLimits
 from serao.server.tables.bot_pool import BotPool
-from serao.server.tables.connections import Connections
 from serao.server.tables.fanout import Fanout
 from serao.server.tables.photo_renderer import PhotoRenderer
 from serao.server.tables.registry import TableRegistry

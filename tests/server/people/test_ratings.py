@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from sqlalchemy import Engine
 
-from serao.server.clock import now
-from serao.server.config import NO_LIMITS, Config
-from serao.server.ids import new_id
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config
+from serao.server.base.ids import new_id
 from serao.server.people import rating
 from serao.server.people.identity import new_person
 from serao.server.people.rating import MODEL, places, points, rate

@@ -11,11 +11,12 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.locales import words
-from serao.server.addresses import base_url
-from serao.server.clock import now
-from serao.server.config import Mail
+from serao.server.base.addresses import base_url
+from serao.server.base.clock import now
+from serao.server.base.config import Mail
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.problems import TooMany
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES, language_of
 from serao.server.notices import web_push
 from serao.server.notices.delivery import LONGEST_URL, NotDelivered, email_message, is_email, send_mail, target_of
 from serao.server.notices.preferences import (
@@ -28,7 +29,6 @@ from serao.server.notices.preferences import (
 from serao.server.notices.web_push import PushKeys
 from serao.server.people.identity import must_be_known
 from serao.server.people.session_routes import limit_attempts
-from serao.server.problems import TooMany
 from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription

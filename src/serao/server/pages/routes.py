@@ -12,9 +12,9 @@ from litestar.params import FromPath
 from sqlalchemy import Connection
 
 from serao.installed import BOARD, file_of
-from serao.server.config import Config
+from serao.server.base.config import Config
+from serao.server.base.faults import language_of
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import language_of
 from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
 from serao.server.pages.game_files import other_games
 from serao.server.people.identity import person_asking, token_of

@@ -9,14 +9,14 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.addresses import base_url
-from serao.server.clock import now
+from serao.server.base.addresses import base_url
+from serao.server.base.clock import now
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import NotKnown
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
 from serao.server.people import passwords
 from serao.server.people.identity import Kind, must_be_known, new_session, token_hash, token_of
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
-from serao.server.problems import NotKnown
 from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person

@@ -10,10 +10,10 @@ from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.clock import now
-from serao.server.config import Config
-from serao.server.ids import new_id
-from serao.server.problems import NotKnown
+from serao.server.base.clock import now
+from serao.server.base.config import Config
+from serao.server.base.ids import new_id
+from serao.server.base.problems import NotKnown
 from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person, Session

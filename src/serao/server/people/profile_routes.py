@@ -9,12 +9,12 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
+from serao.server.base.faults import RESPONSES
+from serao.server.base.match_lines import LobbyLine, lobby_line
+from serao.server.base.problems import NotFound
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
-from serao.server.match_lines import LobbyLine, lobby_line
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
-from serao.server.problems import NotFound
 from serao.server.services import Services
 from serao.storage import matches, persons, ratings, records
 from serao.storage.persons import Person

@@ -7,10 +7,11 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
 from serao.engine.problem import reason
-from serao.server.addresses import address_of
-from serao.server.clock import now
+from serao.server.base.addresses import address_of
+from serao.server.base.clock import now
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import TooMany
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
 from serao.server.people.identity import (
     cookie_name,
     must_be_known,
@@ -23,7 +24,6 @@ from serao.server.people.identity import (
     token_of,
     touch_session,
 )
-from serao.server.problems import TooMany
 from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person

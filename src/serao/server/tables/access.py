@@ -3,7 +3,7 @@
 import hmac
 
 from serao.engine.problem import reason
-from serao.server.problems import NotAdmitted, NotFound
+from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.services import Services
 from serao.server.tables.room import Room
 from serao.storage import matches

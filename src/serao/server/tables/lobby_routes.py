@@ -12,9 +12,9 @@ from serao.bots import bots_of
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.match_lines import LobbyLine, lobby_line
 from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES, language_of
-from serao.server.match_lines import LobbyLine, lobby_line
 from serao.server.people.identity import must_be_known
 from serao.server.services import Services
 from serao.storage import matches, persons

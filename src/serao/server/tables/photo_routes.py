@@ -8,10 +8,10 @@ from litestar.params import Parameter
 from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import part_of
-from serao.server.addresses import address_of
+from serao.server.base.addresses import address_of
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import NotFound, TooMany
 from serao.server.dependencies import AnyRequest, Id, TheServices
-from serao.server.faults import RESPONSES
-from serao.server.problems import NotFound, TooMany
 from serao.storage.records import KeptRecord, load_record
 
 ENDING = ".png"

@@ -13,12 +13,12 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
-from serao.server import metrics
+from serao.server.base import metrics
+from serao.server.base.connections import CloseReason
+from serao.server.base.rate_limits import Bucket
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
-from serao.server.rate_limits import Bucket
 from serao.server.services import Services
 from serao.server.tables.access import admitted
-from serao.server.tables.connections import CloseReason
 from serao.server.tables.room import Room
 from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out

@@ -11,13 +11,13 @@ from litestar.params import FromQuery, JSONBody
 
 from serao.engine.problem import Problem, reason
 from serao.locales import words
-from serao.server.addresses import base_url, urls_for_local_asker
-from serao.server.clock import now
+from serao.server.base.addresses import base_url, urls_for_local_asker
+from serao.server.base.clock import now
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.ids import new_id
+from serao.server.base.problems import TooMany
 from serao.server.dependencies import AnyRequest, Id, TheServices
-from serao.server.faults import RESPONSES, language_of
-from serao.server.ids import new_id
 from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
-from serao.server.problems import TooMany
 from serao.server.services import Services
 from serao.server.tables.access import admitted, enter
 from serao.server.tables.room import Room, entry_of
