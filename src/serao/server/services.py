@@ -13,7 +13,7 @@ from serao.server.notices.notifier import Notifier
 from serao.server.tables.fanout import Fanout
 from serao.server.tables.services import TableServices
 from serao.storage.engine import open_database
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 
 if TYPE_CHECKING:
     from serao.server.cluster.bot_queue import BotQueue

@@ -24,7 +24,7 @@ from serao.server.tables.results import summary_transaction
 from serao.server.tables.room import Room
 from serao.storage import matches, persons, ratings
 from serao.storage.engine import open_database, reading, writing
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
 from serao.table.commands import AnyCommand, Concede, Play, SeatBot, Sit
