@@ -12,7 +12,7 @@ from serao.games import GAMES
 from serao.games.picture_perfect.photo import keepsake, painted
 from serao.games.picture_perfect.pieces import GUESTS
 from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, scene_from_json
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 from serao.locales import Words
 
 WIDTH, HEIGHT = 1200, 900

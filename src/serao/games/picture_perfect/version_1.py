@@ -1,4 +1,4 @@
-"""Picture Perfect by version 1 of its rules, for games that were begun with it: versions.py says what is different."""
+"""Picture Perfect by version 1 of its rules, for games begun with it: studio/versions.py says what is different."""
 
 from msgspec.structs import replace
 
