@@ -5,8 +5,8 @@ from litestar import Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
-from serao import __version__
 from serao.engine.problem import reason
+from serao.installed.version import __version__
 from serao.server.base import metrics as measured
 from serao.server.base.addresses import normalised, urls_for_local_asker
 from serao.server.base.dependencies import AnyRequest, TheServices
