@@ -1,3 +1,5 @@
 """Serão: a table for an evening of board games, as a library, in the terminal and in the browser."""
 
-__version__ = "0.1.0"
+from serao.installed.version import __version__
+
+__all__ = ["__version__"]

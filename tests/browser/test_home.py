@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from serao.server.config import Limits
+from serao.server.base.config import Limits
 from tests.browser.conftest import Come
 from tests.server.house import Server
 

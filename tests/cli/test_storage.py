@@ -8,7 +8,7 @@ import pytest
 
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.house import house_value, keep_house_value
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 from tests.cli.terminal import Terminal
 
 

@@ -12,8 +12,8 @@ from serao.engine.fairness import commitment
 from serao.engine.problem import Reason
 from serao.engine.record import Record
 from serao.games import GAMES
-from serao.server.config import Limits
-from serao.server.faults import Fault
+from serao.server.base.config import Limits
+from serao.server.base.faults import Fault
 from serao.server.people.session_routes import Me, Newcomer
 from serao.server.tables.sockets import CLOSE_CODES, FLOOD
 from serao.server.tables.table_routes import Invite, NewTable, Opened

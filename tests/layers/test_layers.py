@@ -1,6 +1,7 @@
 """Imports go down only, games never import each other, and the rules know neither luck nor time of their own."""
 
 import ast
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -110,26 +111,57 @@ def test_files_and_functions_stay_small() -> None:
                 assert node.end_lineno - node.lineno < 60, f"{path}:{node.lineno} {node.name} is too long"
 
 
-# ── Packages inside a layer ───────────────────────────────────────────────────────────────────────
+# ── Packages and folders ──────────────────────────────────────────────────────────────────────────
 
 
 def packages_imported_by(package: Path) -> set[str]:
-    """The packages beside this one that its modules import."""
+    """The packages beside this one that its modules import, with those of the packages inside it."""
     beside = {path.name for path in package.parent.iterdir() if path.is_dir()} - {package.name}
     prefix = ".".join(("serao", *package.parent.relative_to(SOURCE).parts))
     names = (name for path in package.rglob("*.py") for name in imported(path))
     return {each for name in names for each in beside if f"{name}.".startswith(f"{prefix}.{each}.")}
 
 
+def folder_of(path: Path, source: Path) -> str:
+    """The folder that a module stands in, by its full name. A package's `__init__` stands in the package."""
+    return ".".join(("serao", *path.relative_to(source).parent.parts))
+
+
+def module_of(path: Path, source: Path) -> str:
+    """The full name of a module."""
+    folder = folder_of(path, source)
+    return folder if path.stem == "__init__" else f"{folder}.{path.stem}"
+
+
+def folders_imported(source: Path) -> dict[str, set[str]]:
+    """For every folder the other folders that its own modules import; modules of folders inside it do not count."""
+    paths = sorted(source.rglob("*.py"))
+    folders = {module_of(path, source): folder_of(path, source) for path in paths}
+    imports: dict[str, set[str]] = {folder: set() for folder in folders.values()}
+    for path in paths:
+        modules = (module_named(name, folders) for name in imported(path))
+        here = folder_of(path, source)
+        imports[here] |= {folders[module] for module in modules if module is not None} - {here}
+    return imports
+
+
+def module_named(name: str, modules: Collection[str]) -> str | None:
+    """The module that an imported name is, or is a part of; None for a module that is not ours."""
+    while name and name not in modules:
+        name = name.rpartition(".")[0]
+    return name or None
+
+
 def cycle_among(imports: dict[str, set[str]]) -> list[str]:
     """A way that leads back to where it began; empty when there is none."""
     for start in imports:
-        ways = [[start]]
+        ways, reached = [[start]], {start}
         for way in ways:  # it grows on the way
-            for after in imports.get(way[-1], set()):
+            for after in sorted(imports.get(way[-1], set())):
                 if after == start:
                     return [*way, after]
-                if after not in way:
+                if after not in reached:
+                    reached.add(after)
                     ways.append([*way, after])
     return []
 
@@ -140,6 +172,61 @@ def test_packages_import_each_other_in_one_direction_only(layer: str) -> None:
     assert cycle_among({path.name: packages_imported_by(path) for path in packages}) == []
 
 
+def test_folders_import_each_other_in_one_direction_only() -> None:
+    assert cycle_among(folders_imported(SOURCE)) == []
+
+
+def test_no_package_of_the_server_imports_the_files_above_it() -> None:
+    imports = folders_imported(SOURCE)
+    assert [
+        folder for folder in imports if folder.startswith("serao.server.") and "serao.server" in imports[folder]
+    ] == []
+
+
 def test_a_cycle_is_noticed() -> None:
     assert cycle_among({"a": {"b"}, "b": {"c"}, "c": {"a"}}) == ["a", "b", "c", "a"]
     assert cycle_among({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+def planted(source: Path, modules: dict[str, str]) -> dict[str, set[str]]:
+    """The imports between the folders of a small program of these modules."""
+    for name, text in modules.items():
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folders_imported(source)
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "from serao.server.run import serve\n",
+        "from serao.server import run\n",
+        "import serao.server.run\n",
+        "def later() -> None:\n    from serao.server.run import serve\n",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from serao.server.run import serve\n",
+    ],
+    ids=["a name", "a module", "import", "inside a function", "for types only"],
+)
+def test_a_cycle_between_a_folder_and_one_inside_it_is_noticed(tmp_path: Path, back: str) -> None:
+    down = "from serao.server.tables.room import Room\n"
+    imports = planted(tmp_path, {"server/run.py": down, "server/tables/room.py": back})
+    assert cycle_among(imports) == ["serao.server", "serao.server.tables", "serao.server"]
+
+
+def test_a_cycle_through_three_folders_is_noticed(tmp_path: Path) -> None:
+    imports = planted(
+        tmp_path,
+        {
+            "__main__.py": "from serao.cli import main\n",
+            "__init__.py": "",
+            "cli/__init__.py": "from serao.server.run import serve\n",
+            "server/run.py": "from serao import __version__\n",
+        },
+    )
+    assert cycle_among(imports) == ["serao", "serao.cli", "serao.server", "serao"]
+
+
+def test_imports_in_one_direction_are_no_cycle(tmp_path: Path) -> None:
+    modules = {"server/run.py": "from serao.server.base.config import Config\n", "server/base/config.py": "import os\n"}
+    assert planted(tmp_path, modules) == {"serao.server": {"serao.server.base"}, "serao.server.base": set()}

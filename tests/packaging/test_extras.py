@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from serao.extras import EXTRAS, extra_with
+from serao.installed.extras import EXTRAS, extra_with
 
 MOST_PACKAGES = 20  # that `pip install serao` brings, its own requirements and theirs
 # Runs a command of Serão as if nothing but these modules had been installed.

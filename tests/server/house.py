@@ -18,7 +18,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serao.server.config import NO_LIMITS
+from serao.server.base.config import NO_LIMITS
 from tests.storage.servers import free_port
 from tests.suites import SUITES
 

@@ -19,7 +19,7 @@ from serao.engine.fairness import seed_of
 from serao.engine.play import start
 from serao.games import GAMES
 from serao.server.app import make_app
-from serao.server.config import NO_LIMITS, Config
+from serao.server.base.config import NO_LIMITS, Config
 from serao.server.run import listening
 from serao.server.services import make_services
 from serao.server.tables.registry import TableRegistry

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from serao.server.config import Limits
+from serao.server.base.config import Limits
 from tests.server.conftest import Build, Invite
 from tests.server.house import PATIENCE, SERAO, Server, as_toml
 from tests.storage.servers import free_port

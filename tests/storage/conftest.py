@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, Engine
 
 from serao.storage.engine import open_database, writing
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 from tests.storage.servers import new_database, postgres_server
 
 NUMBERS = count(1)

@@ -16,7 +16,7 @@ from serao.storage.backup import backup, copy
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.house import keep_house_value
 from serao.storage.matches import lengths, place
-from serao.storage.migrations import HEAD, upgrade, version
+from serao.storage.migrate import HEAD, upgrade, version
 from serao.storage.ratings import Rating, save_rating
 from serao.storage.rows import Row
 from serao.storage.schema import metadata, moves

@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 from serao.storage.engine import open_database, reading
 from serao.storage.file_lock import FileLock
 from serao.storage.matches import moves_since
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 from serao.storage.writer import Writer
 from tests.storage.samples import row
 

@@ -13,15 +13,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, inspect
 
 from serao.engine.problem import Problem
-from serao.storage import migrations
+from serao.storage import migrate
 from serao.storage.engine import open_database, reading, writing
-from serao.storage.migrations import HEAD, upgrade, version
+from serao.storage.migrate import HEAD, upgrade, version
 from serao.storage.schema import metadata
 
 START = """
 import sys
 from serao.storage.engine import open_database
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 print("ready", flush=True)
 sys.stdin.readline()
 engine = open_database(sys.argv[1])
@@ -46,7 +46,7 @@ def differences(engine: Engine) -> list[object]:
 def migrate_from_nothing(engine: Engine) -> None:
     """Go through every migration, as the oldest house would."""
     with writing(engine) as connection:
-        migrations._migrate(connection)
+        migrate._migrate(connection)
 
 
 def tables(engine: Engine) -> dict[str, object]:
@@ -58,7 +58,7 @@ def tables(engine: Engine) -> dict[str, object]:
 
 def test_the_newest_migration_is_the_one_that_is_expected() -> None:
     config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("script_location", str(Path(migrate.__file__).with_name("migrations")))
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 

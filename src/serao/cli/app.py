@@ -8,9 +8,9 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
-from serao import __version__
 from serao.engine.problem import Problem
-from serao.extras import extra_with
+from serao.installed.extras import extra_with
+from serao.installed.version import __version__
 from serao.locales import LANGUAGES, nearest, words
 
 app = typer.Typer(

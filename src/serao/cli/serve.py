@@ -12,7 +12,7 @@ from rich.console import Console
 
 from serao.engine.problem import Problem, reason
 from serao.locales import Words
-from serao.server.config import Config
+from serao.server.base.config import Config
 
 CONSOLE = Console(highlight=False, markup=False, soft_wrap=True)  # an address stays whole, brackets and all
 

@@ -12,9 +12,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from serao import __version__
 from serao.engine.problem import Problem
-from serao.server.faults import on_bug, on_http, on_problem
+from serao.installed.version import __version__
+from serao.server.base.faults import on_bug, on_http, on_problem
 from serao.server.health import health_routes
 from serao.server.middleware import guarded
 from serao.server.notices.routes import notice_routes

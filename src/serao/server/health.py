@@ -5,13 +5,14 @@ from litestar import Response, Router, get
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
-from serao import __version__
 from serao.engine.problem import reason
-from serao.server import metrics as measured
-from serao.server.addresses import normalised, urls_for_local_asker
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
-from serao.server.problems import NotAdmitted
+from serao.installed.version import __version__
+from serao.server.base import metrics as measured
+from serao.server.base.addresses import normalised, urls_for_local_asker
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import NotAdmitted
+from serao.server.tables.services import TheTableServices
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/health", responses={503: RESPONSES[400]})
-async def health(services: TheServices) -> Response[Health]:
+async def health(services: TheTableServices) -> Response[Health]:
     """Whether this process and its database answer."""
     try:
         await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())

@@ -9,11 +9,11 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from serao.engine.problem import reason
 from serao.locales import nearest, words
-from serao.server import metrics
-from serao.server.addresses import arrived_at, client_address
-from serao.server.config import Config, Limits
+from serao.server.base import metrics
+from serao.server.base.addresses import arrived_at, client_address
+from serao.server.base.config import Config, Limits
+from serao.server.base.rate_limits import Buckets
 from serao.server.people.identity import cookie_name
-from serao.server.rate_limits import Buckets
 
 FILES = "/assets/"
 LOCAL = ("localhost", "127.0.0.1")

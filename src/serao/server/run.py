@@ -13,13 +13,13 @@ import uvicorn
 from websockets.exceptions import InvalidState
 
 from serao.engine.problem import Problem, reason
-from serao.server.addresses import url_here, urls_for_friends
 from serao.server.app import make_app
+from serao.server.base.addresses import url_here, urls_for_friends
+from serao.server.base.config import Config
+from serao.server.base.faults import raised_in
 from serao.server.cluster.handover import handover_protocol, receive
 from serao.server.cluster.peers import PeerLinks, Peers
 from serao.server.cluster.supervisor import Supervisor
-from serao.server.config import Config
-from serao.server.faults import raised_in
 from serao.server.services import Services, make_services, prepare_storage, running
 from serao.table.wire import LARGEST_MESSAGE
 

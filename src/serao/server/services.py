@@ -6,53 +6,32 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from serao.server.background import Background
+from serao.server.base.config import Config
+from serao.server.base.database import Database
 from serao.server.cluster.peers import Peers
-from serao.server.config import Config
-from serao.server.database import Database
 from serao.server.notices.notifier import Notifier
-from serao.server.rate_limits import RateLimits
-from serao.server.tables.bot_pool import BotPool
-from serao.server.tables.connections import Connections
 from serao.server.tables.fanout import Fanout
-from serao.server.tables.photo_renderer import PhotoRenderer
-from serao.server.tables.registry import TableRegistry
-from serao.server.tables.sweeper import Sweeper
+from serao.server.tables.services import TableServices
 from serao.storage.engine import open_database
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 
 if TYPE_CHECKING:
     from serao.server.cluster.bot_queue import BotQueue
 
 
-class Services:
-    """The parts of a server that handlers use. There is one of each in a process."""
+class Services(TableServices):
+    """All parts of a server, of which handlers are given those that they name."""
 
     def __init__(self, config: Config, database: Database, fanout: Fanout, bot_queue: "BotQueue | None") -> None:
-        self.config = config
-        self.database = database
-        self.fanout = fanout
         self.bot_queue = bot_queue
-        self.background = Background()
-        self.limits = RateLimits(config.limits)
         self.notifier = Notifier(config, database)
-        self.tables = TableRegistry(
+        super().__init__(
             config,
             database,
-            BotPool(config.bot_processes),
             fanout,
             ask_for_move=bot_queue.ask_for_move if bot_queue else fanout.ask_for_move,
             on_accepted=self.notifier.on_accepted,
         )
-        self.connections = Connections(database)
-        self.sweeper = Sweeper(config, database, self.tables, self.connections)
-        self.photos = PhotoRenderer()
-
-    def close(self) -> None:
-        """Close the tables, then the database, then the photo renderer."""
-        self.tables.close()
-        self.database.close()
-        self.photos.close()
 
 
 def make_services(config: Config, peers: Peers | None = None) -> Services:

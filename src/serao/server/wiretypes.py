@@ -13,8 +13,9 @@ from serao.engine.record import Record
 from serao.engine.scene import Area
 from serao.games import GAMES
 from serao.installed import own_games
-from serao.server import health, match_lines
-from serao.server.faults import Fault
+from serao.server import health
+from serao.server.base import match_lines
+from serao.server.base.faults import Fault
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
 from serao.server.people import profile_routes as profiles

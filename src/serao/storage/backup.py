@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, Table, func, insert, select
 
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import open_database, reading, writing
-from serao.storage.migrations import HEAD, upgrade, version
+from serao.storage.migrate import HEAD, upgrade, version
 from serao.storage.schema import metadata
 
 # Is told how much is done, of how much: rows, or pages of a SQLite file.

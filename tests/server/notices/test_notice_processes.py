@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from serao.server.clock import now
-from serao.server.config import Config
-from serao.server.ids import new_id
+from serao.server.base.clock import now
+from serao.server.base.config import Config
+from serao.server.base.ids import new_id
 from serao.server.notices.notifier import SLOW
 from serao.server.notices.preferences import change_preferences
 from serao.server.people.identity import new_person

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from sqlalchemy import Engine
 
-from serao.server.clock import now
-from serao.server.config import NO_LIMITS, Config
-from serao.server.ids import new_id
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config
+from serao.server.base.ids import new_id
 from serao.server.people import rating
 from serao.server.people.identity import new_person
 from serao.server.people.rating import MODEL, places, points, rate
@@ -24,7 +24,7 @@ from serao.server.tables.results import summary_transaction
 from serao.server.tables.room import Room
 from serao.storage import matches, persons, ratings
 from serao.storage.engine import open_database, reading, writing
-from serao.storage.migrations import upgrade
+from serao.storage.migrate import upgrade
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
 from serao.table.commands import AnyCommand, Concede, Play, SeatBot, Sit

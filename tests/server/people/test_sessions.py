@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from serao.server.config import NO_LIMITS
+from serao.server.base.config import NO_LIMITS
 from tests.server.conftest import Build
 from tests.server.house import Guest
 from tests.server.people.claims import GAME, PASSWORD, Come, ask, claim, key_of

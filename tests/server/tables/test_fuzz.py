@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from serao.engine import record as records
 from serao.engine.fairness import seed_of
 from serao.games import GAMES
-from serao.server.config import NO_LIMITS, Limits
+from serao.server.base.config import NO_LIMITS, Limits
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
 from serao.storage.records import KeptRecord, record_of_match

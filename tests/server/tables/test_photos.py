@@ -14,7 +14,7 @@ from serao.engine import record as records
 from serao.games import GAMES
 from serao.games.picture_perfect.photo import keepsake
 from serao.games.picture_perfect.studio.paint import paint
-from serao.server.problems import TooMany
+from serao.server.base.problems import TooMany
 from serao.server.tables.photo_renderer import PhotoRenderer
 from serao.storage.records import KeptRecord
 from tests.server.conftest import Invite

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from serao.engine.problem import BadOptions
-from serao.server.clock import now
-from serao.server.config import NO_LIMITS, Config
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config
 from serao.server.people.identity import new_person
 from serao.server.services import Services, make_services
 from serao.server.tables.fanout import Fanout

@@ -11,7 +11,7 @@ from serao.games.picture_perfect.rules import actors, apply, legal, refusal, rev
 from serao.games.picture_perfect.scoring import outcome
 from serao.games.picture_perfect.setup import new, seats
 from serao.games.picture_perfect.state import Options, State, check
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 from serao.games.picture_perfect.views import View, view
 
 USUAL_SEATS = 3

@@ -54,7 +54,7 @@ from serao.games.picture_perfect.pieces import (
     ROW,
 )
 from serao.games.picture_perfect.preferences import Reading, number_met
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 
 T = TypeVar("T")
 

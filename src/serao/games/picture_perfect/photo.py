@@ -13,7 +13,7 @@ from serao.games.picture_perfect.studio import camera as lens
 from serao.games.picture_perfect.studio.judge import Judgement, judge
 from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS, Decoration, Guest, Scene, scene_fault
 from serao.games.picture_perfect.studio.spaces import arrangement_fault
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 
 if TYPE_CHECKING:
     from PIL.Image import Image

@@ -14,7 +14,7 @@ from serao.games.picture_perfect.photo import keepsake, painted
 from serao.games.picture_perfect.state import State
 from serao.games.picture_perfect.studio import Fault, Judgement, Scene, judge, scene_from_json
 from serao.games.picture_perfect.studio.spaces import arrangement_fault
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 from serao.locales import Words
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from serao.games.picture_perfect.pieces import (
 )
 from serao.games.picture_perfect.state import NO_AUCTION, NOT_SEEN, Options, State
 from serao.games.picture_perfect.studio.scene import DECORATIONS
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 
 
 def seats(options: Options) -> range:

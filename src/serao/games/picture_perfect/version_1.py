@@ -1,4 +1,4 @@
-"""What is different by version 1 of the rules, for games that were begun with it: `versions` says what it means."""
+"""Picture Perfect by version 1 of its rules, for games that were begun with it: see `studio.versions`."""
 
 from msgspec.structs import replace
 

@@ -16,9 +16,9 @@ from types import FrameType
 import structlog
 
 from serao.engine.problem import Problem, reason
-from serao.server.child_process import end_in_order, follow_parent
+from serao.server.base.child_process import end_in_order, follow_parent
+from serao.server.base.config import Config
 from serao.server.cluster.peers import PeerLinks, link_processes
-from serao.server.config import Config
 
 LOOK_SECONDS = 0.5
 # A process that fails at its start would be started again without end.

@@ -15,7 +15,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from serao.engine.problem import Problem, reason
-from serao.server.config import Mail
+from serao.server.base.config import Mail
 
 if TYPE_CHECKING:
     import httpx

@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem
 from serao.locales import words
-from serao.server.clock import now
-from serao.server.config import Config
-from serao.server.database import Database
+from serao.server.base.clock import now
+from serao.server.base.config import Config
+from serao.server.base.database import Database
 from serao.server.notices.delivery import NotDelivered, Poster, email_message, send_mail, target_of
 from serao.server.notices.preferences import Preferences, load_preferences, signature
 from serao.server.notices.web_push import encrypted, push_headers, signing_key

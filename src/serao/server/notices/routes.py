@@ -11,11 +11,13 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.locales import words
-from serao.server.addresses import base_url
-from serao.server.clock import now
-from serao.server.config import Mail
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES, language_of
+from serao.server.base.addresses import base_url
+from serao.server.base.clock import now
+from serao.server.base.config import Mail
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.problems import TooMany
+from serao.server.base.services import BaseServices
 from serao.server.notices import web_push
 from serao.server.notices.delivery import LONGEST_URL, NotDelivered, email_message, is_email, send_mail, target_of
 from serao.server.notices.preferences import (
@@ -28,8 +30,6 @@ from serao.server.notices.preferences import (
 from serao.server.notices.web_push import PushKeys
 from serao.server.people.identity import must_be_known
 from serao.server.people.session_routes import limit_attempts
-from serao.server.problems import TooMany
-from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription
 
@@ -123,7 +123,9 @@ async def change_notices(request: AnyRequest, services: TheServices, data: JSONB
     return await services.database.write(write)
 
 
-def email_changes(services: Services, email: str | None, before: Preferences, code: str | None) -> dict[str, object]:
+def email_changes(
+    services: BaseServices, email: str | None, before: Preferences, code: str | None
+) -> dict[str, object]:
     """The changes for an e-mail address; none when it is confirmed already."""
     if email is not None and code is None:
         return {}
@@ -143,7 +145,7 @@ def secret_just_made(before: Preferences, kept: Preferences) -> str | None:
     return kept.secret if kept.secret != before.secret else None
 
 
-async def ask_to_confirm(request: AnyRequest, services: Services, email: str) -> str:
+async def ask_to_confirm(request: AnyRequest, services: BaseServices, email: str) -> str:
     """Send an e-mail address a code, to confirm that its owner wants notices; the code."""
     mail = services.config.mail
     if mail is None:
@@ -158,7 +160,7 @@ async def ask_to_confirm(request: AnyRequest, services: Services, email: str) ->
     return code
 
 
-async def limit_confirmations(services: Services, email: str) -> None:
+async def limit_confirmations(services: BaseServices, email: str) -> None:
     """Refuse to write to an address more than once in a while, whoever asks and through whichever process."""
     name = "confirm " + hashlib.sha256(email.casefold().encode()).hexdigest()
     window = now() // ONE_CODE_IN
@@ -213,7 +215,7 @@ async def add_browser(request: AnyRequest, services: TheServices, data: JSONBody
 
 
 def subscribe(
-    connection: Connection, services: Services, person: Person, data: Browser, changes: dict[str, str]
+    connection: Connection, services: BaseServices, person: Person, data: Browser, changes: dict[str, str]
 ) -> Notices:
     """Store a browser's subscription, unless the person has too many already."""
     known = {each.endpoint for each in persons.subscriptions_of(connection, person.id)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from serao.server.database import Database
+from serao.server.base.database import Database
 from serao.storage import house
 from serao.storage.persons import Subscription
 

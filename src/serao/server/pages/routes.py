@@ -12,13 +12,13 @@ from litestar.params import FromPath
 from sqlalchemy import Connection
 
 from serao.installed import BOARD, file_of
-from serao.server.config import Config
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import language_of
+from serao.server.base.config import Config
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import language_of
+from serao.server.base.services import BaseServices
 from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
 from serao.server.pages.game_files import other_games
 from serao.server.people.identity import person_asking, token_of
-from serao.server.services import Services
 from serao.storage import matches
 
 BUILT = Path(str(files("serao.server"))) / "web"
@@ -97,7 +97,7 @@ def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
     return (*titles, *who, "/api/lobby", *(("/api/mine",) if who else ()))
 
 
-async def game_shown(request: AnyRequest, services: Services, match: str) -> str | None:
+async def game_shown(request: AnyRequest, services: BaseServices, match: str) -> str | None:
     """The game of a table, if the person who asks may know of the table."""
     person = await person_asking(request, services)
     return await services.database.read(game_of, match, person.id if person else None)

@@ -9,15 +9,15 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.addresses import base_url
-from serao.server.clock import now
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
+from serao.server.base.addresses import base_url
+from serao.server.base.clock import now
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import NotKnown
+from serao.server.base.services import BaseServices
 from serao.server.people import passwords
 from serao.server.people.identity import Kind, must_be_known, new_session, token_hash, token_of
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
-from serao.server.problems import NotKnown
-from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person
 from serao.table.commands import Name
@@ -96,7 +96,7 @@ async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim
     return me_of(msgspec.structs.replace(person, name=name, claimed=persons.folded(name)))
 
 
-async def claimed_by_another(services: Services, name: str, person: Person) -> bool:
+async def claimed_by_another(services: BaseServices, name: str, person: Person) -> bool:
     """Whether somebody else has claimed the name. This spares the slow hashing; the claim itself decides."""
     found = await services.database.read(persons.person_claiming, name)
     return found is not None and found.id != person.id
@@ -143,7 +143,7 @@ async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBo
     return await sign_in(services, person, data.token)
 
 
-async def sign_in(services: Services, person: Person, as_token: bool) -> Response[Me]:
+async def sign_in(services: BaseServices, person: Person, as_token: bool) -> Response[Me]:
     """Start a new session of a person."""
     kind: Kind = "bot" if as_token else "browser"
     token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now()))
@@ -183,7 +183,7 @@ async def end_sessions(request: AnyRequest, services: TheServices) -> None:
     await end_others(request, services, await must_be_known(request, services))
 
 
-async def end_others(request: AnyRequest, services: Services, person: Person) -> None:
+async def end_others(request: AnyRequest, services: BaseServices, person: Person) -> None:
     """End all sessions of a person but the one that asks, with their connections, and the personal link."""
     current = token_hash(token_of(request, services.config) or "")
 

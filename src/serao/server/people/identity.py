@@ -10,11 +10,11 @@ from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.clock import now
-from serao.server.config import Config
-from serao.server.ids import new_id
-from serao.server.problems import NotKnown
-from serao.server.services import Services
+from serao.server.base.clock import now
+from serao.server.base.config import Config
+from serao.server.base.ids import new_id
+from serao.server.base.problems import NotKnown
+from serao.server.base.services import BaseServices
 from serao.storage import persons
 from serao.storage.persons import Person, Session
 from serao.table.commands import AnyCommand, Sit
@@ -46,7 +46,7 @@ def token_of(connection: AnyConnection, config: Config) -> str | None:
     return connection.cookies.get(cookie_name(config))
 
 
-async def person_asking(connection: AnyConnection, services: Services) -> Person | None:
+async def person_asking(connection: AnyConnection, services: BaseServices) -> Person | None:
     """The person that a connection acts for; None for a stranger."""
     token = token_of(connection, services.config)
     if token is None:
@@ -54,7 +54,7 @@ async def person_asking(connection: AnyConnection, services: Services) -> Person
     return await services.database.read(persons.person_of_session, token_hash(token))
 
 
-async def must_be_known(connection: AnyConnection, services: Services) -> Person:
+async def must_be_known(connection: AnyConnection, services: BaseServices) -> Person:
     """The person that a connection acts for; NotKnown for a stranger."""
     person = await person_asking(connection, services)
     if person is None:
@@ -62,7 +62,7 @@ async def must_be_known(connection: AnyConnection, services: Services) -> Person
     return person
 
 
-async def touch_session(connection: AnyConnection, services: Services) -> None:
+async def touch_session(connection: AnyConnection, services: BaseServices) -> None:
     """Store that a session is in use, at most once an hour."""
     token = token_of(connection, services.config)
     if token is not None:
@@ -78,7 +78,7 @@ def refuse_claimed(connection: Connection, name: str, person: str) -> None:
         raise Refused(reason("people-name-taken", name=name))
 
 
-async def refuse_borrowed(services: Services, person: str, command: AnyCommand) -> None:
+async def refuse_borrowed(services: BaseServices, person: str, command: AnyCommand) -> None:
     """Refuse to seat a person under a name that another person has claimed."""
     if isinstance(command, Sit) and command.name is not None:
         await services.database.read(refuse_claimed, clean(command.name), person)

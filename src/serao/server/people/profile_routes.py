@@ -9,13 +9,13 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
-from serao.server.match_lines import LobbyLine, lobby_line
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import RESPONSES
+from serao.server.base.match_lines import LobbyLine, lobby_line
+from serao.server.base.problems import NotFound
+from serao.server.base.services import BaseServices
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
-from serao.server.problems import NotFound
-from serao.server.services import Services
 from serao.storage import matches, persons, ratings, records
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
@@ -75,7 +75,7 @@ class Friend(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
-async def existing_person(services: Services, person: str) -> Person:
+async def existing_person(services: BaseServices, person: str) -> Person:
     """The person of that id; NotFound when there is none."""
     found = await services.database.read(persons.person, person)
     if found is None:

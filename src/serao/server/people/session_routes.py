@@ -7,10 +7,12 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
 from serao.engine.problem import reason
-from serao.server.addresses import address_of
-from serao.server.clock import now
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES
+from serao.server.base.addresses import address_of
+from serao.server.base.clock import now
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import RESPONSES
+from serao.server.base.problems import TooMany
+from serao.server.base.services import BaseServices
 from serao.server.people.identity import (
     cookie_name,
     must_be_known,
@@ -23,8 +25,6 @@ from serao.server.people.identity import (
     token_of,
     touch_session,
 )
-from serao.server.problems import TooMany
-from serao.server.services import Services
 from serao.storage import persons
 from serao.storage.persons import Person
 from serao.table.commands import Name
@@ -58,7 +58,7 @@ def me_of(person: Person, token: str | None = None) -> Me:
     return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token)
 
 
-def limit_attempts(request: AnyRequest, services: Services) -> None:
+def limit_attempts(request: AnyRequest, services: BaseServices) -> None:
     """Count what could be used to guess a secret or to flood the server; TooMany when it is too much."""
     if not services.limits.may_sign_in(address_of(request)):
         raise TooMany(reason("server-too-fast"))
@@ -78,7 +78,7 @@ async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[N
     return signed_in(services, person, await services.database.write(write), data.token)
 
 
-def signed_in(services: Services, person: Person, token: str, as_token: bool = False) -> Response[Me]:
+def signed_in(services: BaseServices, person: Person, token: str, as_token: bool = False) -> Response[Me]:
     """The response to a new session: a browser gets a cookie, a program the token itself."""
     if as_token:
         return Response(me_of(person, token), status_code=201)

@@ -3,14 +3,14 @@
 import hmac
 
 from serao.engine.problem import reason
-from serao.server.problems import NotAdmitted, NotFound
-from serao.server.services import Services
+from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.tables.room import Room
+from serao.server.tables.services import TableServices
 from serao.storage import matches
 from serao.table.table import Table
 
 
-async def admitted(services: Services, match: str, person: str | None) -> Room:
+async def admitted(services: TableServices, match: str, person: str | None) -> Room:
     """The room of a table, if that person may look at it. Of a private table it is not even said that it exists."""
     room = await services.tables.current_room(match)
     if may_look(room.table, person) or (person is not None and await invited(services, room, person)):
@@ -27,14 +27,14 @@ def may_look(table: Table, person: str | None) -> bool:
     return table.setup.public and (table.setup.spectators or table.phase == "gathering")
 
 
-async def invited(services: Services, room: Room, person: str) -> bool:
+async def invited(services: TableServices, room: Room, person: str) -> bool:
     """Whether a person has come in by an invitation, and may still sit down or look on."""
     if not room.table.setup.spectators and room.table.phase != "gathering":
         return False
     return await services.database.read(matches.placed, room.match, person) is not None
 
 
-async def enter(services: Services, match: str, person: str, invite: str) -> Room:
+async def enter(services: TableServices, match: str, person: str, invite: str) -> Room:
     """Let a person in by the secret of an invitation."""
     room = await services.tables.current_room(match)
     found = await services.database.read(matches.match, match)

@@ -12,8 +12,8 @@ import msgspec
 from serao.bots import bot_named
 from serao.engine.chance import Chance
 from serao.games import game_named
-from serao.server import metrics
-from serao.server.child_process import start_pool_process
+from serao.server.base import metrics
+from serao.server.base.child_process import start_pool_process
 
 
 def choose(game_name: str, level: str, memory: bytes, luck: bytes) -> Any:

@@ -12,11 +12,11 @@ from serao.bots import bots_of
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
-from serao.server.dependencies import AnyRequest, TheServices
-from serao.server.faults import RESPONSES, language_of
-from serao.server.match_lines import LobbyLine, lobby_line
+from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.match_lines import LobbyLine, lobby_line
 from serao.server.people.identity import must_be_known
-from serao.server.services import Services
+from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches, persons
 from serao.storage.matches import Match
 
@@ -64,7 +64,7 @@ async def lobby(services: TheServices) -> list[LobbyLine]:
 
 
 @get("/mine", responses=RESPONSES)
-async def mine(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
+async def mine(request: AnyRequest, services: TheTableServices) -> list[LobbyLine]:
     """The asker's own tables, newest first."""
     person = await must_be_known(request, services)
     found = await services.database.read(matches.matches_of, person.id, LOBBY)
@@ -72,7 +72,7 @@ async def mine(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
     return [lobby_line(each, each.id in waiting) for each in found]
 
 
-async def waiting_for(services: Services, person: str, games: list[str]) -> set[str]:
+async def waiting_for(services: TableServices, person: str, games: list[str]) -> set[str]:
     """Those of these tables at which it is the person's turn. Only a table's log tells, so each table is opened."""
     waiting = set()
     for match in games:

@@ -9,9 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import GAMES, part_of
-from serao.server.child_process import start_pool_process
-from serao.server.problems import TooMany
-from serao.server.rate_limits import Buckets
+from serao.server.base.child_process import start_pool_process
+from serao.server.base.problems import TooMany
+from serao.server.base.rate_limits import Buckets
 from serao.storage.records import KeptRecord
 
 MOST_KEPT = 24  # pictures, of about a megabyte each

@@ -13,13 +13,13 @@ from serao.engine.record import Record, Step
 from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
-from serao.server.clock import now
-from serao.server.dependencies import AnyRequest, Id, TheServices
-from serao.server.faults import RESPONSES, language_of
-from serao.server.ids import new_id
+from serao.server.base.clock import now
+from serao.server.base.dependencies import AnyRequest, Id, TheServices
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.ids import new_id
+from serao.server.base.problems import NotFound, TooMany
+from serao.server.base.services import BaseServices
 from serao.server.people.identity import must_be_known
-from serao.server.problems import NotFound, TooMany
-from serao.server.services import Services
 from serao.storage.records import KeptRecord, load_record, save_record
 from serao.table.setup import MOST_SEATS
 from serao.table.showing import described
@@ -64,7 +64,7 @@ class Imported(msgspec.Struct, frozen=True):
     id: str
 
 
-async def load(services: Services, match: str) -> Record:
+async def load(services: BaseServices, match: str) -> Record:
     """The record of that id; NotFound when there is none."""
     found: KeptRecord | None = await services.database.read(load_record, match)
     if found is None:

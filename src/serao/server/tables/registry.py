@@ -9,12 +9,12 @@ from sqlalchemy import Connection
 
 from serao.engine.fairness import SECRET_BYTES
 from serao.engine.problem import reason
-from serao.server import metrics
-from serao.server.clock import now
-from serao.server.config import Config
-from serao.server.database import Database
-from serao.server.ids import new_id
-from serao.server.problems import NotFound
+from serao.server.base import metrics
+from serao.server.base.clock import now
+from serao.server.base.config import Config
+from serao.server.base.database import Database
+from serao.server.base.ids import new_id
+from serao.server.base.problems import NotFound
 from serao.server.tables import results
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.fanout import Fanout

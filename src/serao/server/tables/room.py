@@ -7,8 +7,8 @@ from typing import Any, Literal, Protocol
 import structlog
 
 from serao.engine.problem import Refused, reason
-from serao.server.clock import now
-from serao.server.database import Database
+from serao.server.base.clock import now
+from serao.server.base.database import Database
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.crowd import CrowdNews, CrowdTeller
 from serao.storage.rows import Row

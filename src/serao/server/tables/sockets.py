@@ -13,13 +13,13 @@ from litestar.types import Receive, Send, WebSocketScope
 
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
-from serao.server import metrics
+from serao.server.base import metrics
+from serao.server.base.connections import CloseReason
+from serao.server.base.rate_limits import Bucket
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
-from serao.server.rate_limits import Bucket
-from serao.server.services import Services
 from serao.server.tables.access import admitted
-from serao.server.tables.connections import CloseReason
 from serao.server.tables.room import Room
+from serao.server.tables.services import TableServices
 from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out
 from serao.table.showing import Viewer
@@ -88,7 +88,7 @@ class Socket:
 class Client:
     """One connection: who is connected, what waits to be sent, and how much it may still ask."""
 
-    def __init__(self, socket: Socket, match: str, services: Services) -> None:
+    def __init__(self, socket: Socket, match: str, services: TableServices) -> None:
         self.socket = socket
         self.match = match
         self.services = services
@@ -251,7 +251,7 @@ def size_of(data: str | bytes) -> int:
     return len(data) if isinstance(data, bytes) else len(data.encode())
 
 
-async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
+async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, services: TableServices) -> None:
     """Serve a connection to a table: find out who it is, whether it may look, and then do what it asks."""
     found = ADDRESS.fullmatch(scope["path"])
     if found is None:

@@ -5,10 +5,10 @@ import asyncio
 import structlog
 
 from serao.engine.problem import Problem
-from serao.server.clock import now
-from serao.server.config import Config
-from serao.server.database import Database
-from serao.server.tables.connections import Connections
+from serao.server.base.clock import now
+from serao.server.base.config import Config
+from serao.server.base.connections import Connections
+from serao.server.base.database import Database
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.room import Room
 from serao.storage import matches

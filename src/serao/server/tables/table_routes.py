@@ -11,16 +11,16 @@ from litestar.params import FromQuery, JSONBody
 
 from serao.engine.problem import Problem, reason
 from serao.locales import words
-from serao.server.addresses import base_url, urls_for_local_asker
-from serao.server.clock import now
-from serao.server.dependencies import AnyRequest, Id, TheServices
-from serao.server.faults import RESPONSES, language_of
-from serao.server.ids import new_id
+from serao.server.base.addresses import base_url, urls_for_local_asker
+from serao.server.base.clock import now
+from serao.server.base.dependencies import AnyRequest, Id
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.ids import new_id
+from serao.server.base.problems import TooMany
 from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
-from serao.server.problems import TooMany
-from serao.server.services import Services
 from serao.server.tables.access import admitted, enter
 from serao.server.tables.room import Room, entry_of
+from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.persons import Person
 from serao.table.commands import (
@@ -102,7 +102,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 @post("/tables", responses=RESPONSES)
-async def new_table(request: AnyRequest, services: TheServices, data: JSONBody[NewTable]) -> Opened:
+async def new_table(request: AnyRequest, services: TheTableServices, data: JSONBody[NewTable]) -> Opened:
     """Make a table."""
     person = await must_be_known(request, services)
     if not services.limits.may_open_table(person.id):
@@ -130,7 +130,7 @@ def rehearse(table: Table, who: Who, wanted: list[AnyCommand]) -> None:
         table.fold(Entry(0, who.person, command.id, decide(table, who, command, 0)))
 
 
-async def invite_of(services: Services, match: str) -> str:
+async def invite_of(services: TableServices, match: str) -> str:
     """The secret of a table's invitation."""
     found = await services.database.read(matches.match, match)
     assert found is not None  # its room is open
@@ -138,7 +138,7 @@ async def invite_of(services: Services, match: str) -> str:
 
 
 @get("/tables/{match:str}", responses=RESPONSES)
-async def table(request: AnyRequest, services: TheServices, match: Id) -> TableView:
+async def table(request: AnyRequest, services: TheTableServices, match: Id) -> TableView:
     """A table's company and setup."""
     person = await person_asking(request, services)
     room = await admitted(services, match, person.id if person else None)
@@ -146,7 +146,7 @@ async def table(request: AnyRequest, services: TheServices, match: Id) -> TableV
 
 
 @post("/tables/{match:str}/enter", responses=RESPONSES, status_code=200)
-async def enter_table(request: AnyRequest, services: TheServices, match: Id, data: JSONBody[Invite]) -> TableView:
+async def enter_table(request: AnyRequest, services: TheTableServices, match: Id, data: JSONBody[Invite]) -> TableView:
     """Enter a table by an invitation; then one may sit down, or look on."""
     person = await must_be_known(request, services)
     room = await enter(services, match, person.id, data.invite)
@@ -154,7 +154,7 @@ async def enter_table(request: AnyRequest, services: TheServices, match: Id, dat
 
 
 @get("/tables/{match:str}/invitation", responses=RESPONSES)
-async def invitation(request: AnyRequest, services: TheServices, match: Id) -> Invitation:
+async def invitation(request: AnyRequest, services: TheTableServices, match: Id) -> Invitation:
     """The link and QR code with which players let others in."""
     person = await must_be_known(request, services)
     room = await admitted(services, match, person.id)
@@ -167,7 +167,7 @@ async def invitation(request: AnyRequest, services: TheServices, match: Id) -> I
 
 
 @post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200)
-async def command(request: AnyRequest, services: TheServices, match: Id, data: JSONBody[Asked]) -> Accepted:
+async def command(request: AnyRequest, services: TheTableServices, match: Id, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
     person, room = await known_and_admitted(request, services, match)
     if isinstance(data, Say) and not services.limits.may_say(person.id, match):
@@ -184,7 +184,7 @@ def as_command(asked: Asked) -> AnyCommand:
     return asked
 
 
-async def known_and_admitted(request: AnyRequest, services: Services, match: str) -> tuple[Person, Room]:
+async def known_and_admitted(request: AnyRequest, services: TableServices, match: str) -> tuple[Person, Room]:
     """The asker and the room, if the asker may look at the table."""
     person = await must_be_known(request, services)
     return person, await admitted(services, match, person.id)
@@ -192,7 +192,7 @@ async def known_and_admitted(request: AnyRequest, services: Services, match: str
 
 @get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE})
 async def view(
-    request: AnyRequest, services: TheServices, match: Id, memory: FromQuery[bool] = False
+    request: AnyRequest, services: TheTableServices, match: Id, memory: FromQuery[bool] = False
 ) -> Response[bytes]:
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, services)
@@ -202,7 +202,7 @@ async def view(
 
 
 @get("/tables/{match:str}/told", responses=RESPONSES)
-async def told(request: AnyRequest, services: TheServices, match: Id) -> Told:
+async def told(request: AnyRequest, services: TheTableServices, match: Id) -> Told:
     """What happened so far, in the asker's language, as the asker saw it."""
     person = await person_asking(request, services)
     room = await admitted(services, match, person.id if person else None)
@@ -228,7 +228,7 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
 
 
 @post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200)
-async def rematch(request: AnyRequest, services: TheServices, match: Id) -> Opened:
+async def rematch(request: AnyRequest, services: TheTableServices, match: Id) -> Opened:
     """Make a rematch: a new table to which the company is invited. Whoever asks again gets the same table."""
     person, room = await known_and_admitted(request, services, match)
     if not room.table.seats_of(person.id):
@@ -241,7 +241,7 @@ async def rematch(request: AnyRequest, services: TheServices, match: Id) -> Open
     return Opened(followed, await invite_of(services, followed))
 
 
-async def make_rematch(services: Services, room: Room, person: Person) -> str:
+async def make_rematch(services: TableServices, room: Room, person: Person) -> str:
     """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)

@@ -12,7 +12,7 @@ from serao.games.picture_perfect.studio.render import (
     SCREEN_OWNER,
     TABLE_OWNER,
 )
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 from tests.games.picture_perfect.studio.digests import DIGESTS, SCENES, digest
 from tests.games.picture_perfect.studio.scenes import (
     BOY,

@@ -8,7 +8,7 @@ import msgspec
 from serao.games.picture_perfect.studio.camera import Box
 from serao.games.picture_perfect.studio.scene import DECORATIONS
 from serao.games.picture_perfect.studio.shapes import BadArt, Colour, Drawing, Loops, drawing_of
-from serao.games.picture_perfect.versions import EYES_NOSE_MOUTH
+from serao.games.picture_perfect.studio.versions import EYES_NOSE_MOUTH
 
 ART = files("serao.games.picture_perfect.studio").joinpath("art")
 

@@ -7,7 +7,7 @@ import msgspec
 from serao.games.picture_perfect.studio.camera import Camera
 from serao.games.picture_perfect.studio.render import NOTHING, Photograph, photograph
 from serao.games.picture_perfect.studio.scene import FLOOR_WIDTH, GUESTS, SCREEN_HEIGHT, Guest, Scene
-from serao.games.picture_perfect.versions import RULES, WHOLE_FRAME
+from serao.games.picture_perfect.studio.versions import RULES, WHOLE_FRAME
 
 # 7.3 A face counts as covered with fewer than 0.5 % of its own pixels visible.
 SEEN_PER_MILLE = 5

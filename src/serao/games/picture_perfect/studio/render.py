@@ -18,7 +18,7 @@ from serao.games.picture_perfect.studio.fill import Spans, Window, bounds, commo
 from serao.games.picture_perfect.studio.room import BACK, FLOOR, LEFT, RIGHT, Patch, patches
 from serao.games.picture_perfect.studio.scene import FLOOR_WIDTH, Decoration, Guest, Scene, ground
 from serao.games.picture_perfect.studio.shapes import Loops
-from serao.games.picture_perfect.versions import RULES
+from serao.games.picture_perfect.studio.versions import RULES
 
 # Who may own a pixel. Guests own theirs by their number, 1 to 14; decorations from 20 on, as the scene lists them.
 NOTHING, FLOOR_OWNER, SCREEN_OWNER, TABLE_OWNER, FIRST_DECORATION = 0, 15, 16, 17, 20

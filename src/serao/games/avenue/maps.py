@@ -43,7 +43,7 @@ def map_of(text: str) -> Map:
 def lines_of(text: str) -> list[list[str]]:
     """The squares of a map, row by row, checked."""
     if text in NAMES:
-        text = files(__name__).joinpath(f"{text}.txt").read_text("ascii")
+        text = files("serao.games.avenue").joinpath("maps", f"{text}.txt").read_text("ascii")
     lines = [line.split() for line in text.strip().splitlines() if line.strip()]
     fault = map_fault(lines)
     if fault:

@@ -5,8 +5,8 @@ import time
 from collections.abc import Iterator
 from typing import Literal, Protocol
 
-from serao.server import metrics
-from serao.server.database import Database
+from serao.server.base import metrics
+from serao.server.base.database import Database
 from serao.storage import persons
 
 FAREWELL_SECONDS = 2.0

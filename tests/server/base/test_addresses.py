@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from serao.server import addresses
-from serao.server.addresses import network_of
-from serao.server.config import Config, Limits
+from serao.server.base import addresses
+from serao.server.base.addresses import network_of
+from serao.server.base.config import Config, Limits
 from tests.server.conftest import Invite
 from tests.server.house import Server
 

@@ -56,7 +56,7 @@ def _migrate(connection: Connection) -> None:
     from alembic.config import Config
     from alembic.util import CommandError
 
-    with as_file(files(__name__)) as folder:
+    with as_file(files("serao.storage").joinpath("migrations")) as folder:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         try:

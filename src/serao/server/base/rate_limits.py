@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 
-from serao.server.config import Limits
+from serao.server.base.config import Limits
 
 KEPT = 20_000  # buckets; the least used are full again by the time they are forgotten
 

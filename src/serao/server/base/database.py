@@ -7,7 +7,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from serao.server import metrics
+from serao.server.base import metrics
 from serao.storage import matches
 from serao.storage.rows import Row
 from serao.storage.writer import Writer

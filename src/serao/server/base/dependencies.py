@@ -6,9 +6,9 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
-from serao.server.services import Services
+from serao.server.base.services import BaseServices
 
-TheServices = NamedDependency[Services]
+TheServices = NamedDependency[BaseServices]
 AnyRequest = Request[Any, Any, Any]
 # Ids, in characters that every database takes.
 Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidState
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from serao.server.faults import on_bug
+from serao.server.base.faults import on_bug
 from serao.server.run import worth_logging
 from tests.server.conftest import Invite
 

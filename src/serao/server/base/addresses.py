@@ -8,7 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.types import HTTPScope, WebSocketScope
 
-from serao.server.config import Config
+from serao.server.base.config import Config
 
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 

@@ -14,7 +14,7 @@ BOARD = "web/board.js"  # the browser board that such a game may bring
 @cache
 def own_games() -> tuple[str, ...]:
     """The names of the games that come with Serão: each is a folder of `serao.games`."""
-    folder = Path(__file__).parent / "games"
+    folder = Path(__file__).parents[1] / "games"
     return tuple(sorted(module.name for module in iter_modules([str(folder)]) if module.ispkg))
 
 

@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
-from serao.server import metrics
-from serao.server.problems import NotAdmitted, NotFound, NotKnown, TooMany
+from serao.server.base import metrics
+from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, TooMany
 from serao.storage.writer import StorageDown
 
 log = structlog.get_logger()

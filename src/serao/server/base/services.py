@@ -1,0 +1,18 @@
+"""The parts of a server that the handlers of every package use. The packages add parts of their own."""
+
+from serao.server.base.background import Background
+from serao.server.base.config import Config
+from serao.server.base.connections import Connections
+from serao.server.base.database import Database
+from serao.server.base.rate_limits import RateLimits
+
+
+class BaseServices:
+    """The parts that know nothing of tables and notices. There is one of each in a process."""
+
+    def __init__(self, config: Config, database: Database) -> None:
+        self.config = config
+        self.database = database
+        self.background = Background()
+        self.limits = RateLimits(config.limits)
+        self.connections = Connections(database)
