@@ -13,7 +13,7 @@ from benchmarks.wire import Wire, request
 
 GAME = "fairy_tile"
 NAMES = ("Ana", "Bruno")
-HELLO = b'{"type":"hello","protocol":1}'
+HELLO = b'{"type":"hello","protocol":2}'
 # After a few tiles, which bring an update to 3 kB, characters walk and walk: such a game does not end.
 ADD, MOVE, CLOSE = b'{"type":"add"', b'{"type":"move"', b"}"
 BUILT = 7  # the length of the log after those tiles: two came, the deal, four tiles

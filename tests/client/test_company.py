@@ -34,7 +34,7 @@ def test_what_is_read_is_what_is_sent() -> None:
 def test_a_friend_comes_by_the_link_and_both_play_to_a_proven_end(house: House) -> None:
     async def story() -> None:
         async with Client(house.url, name="Ana") as ana, Client(house.url, name="Bruno") as bruno:
-            hers = await ana.open("photograph", entropy="a cup of coffee")
+            hers = await ana.open("photograph", words="a cup of coffee")
             assert "#" in hers.link
             his = await bruno.enter_link(hers.link)
             assert his.mine == ()
@@ -42,8 +42,9 @@ def test_a_friend_comes_by_the_link_and_both_play_to_a_proven_end(house: House) 
             ends = await asyncio.gather(hers.play(house_bot("random", LUCK)), his.play(house_bot("sound", LUCK)))
             assert ends[0] == ends[1]
             proof = await hers.verify()
-            assert proof.entropy
-            assert proof.record.fairness.entropy[0] == "a cup of coffee"
+            assert proof.took_part
+            assert proof.record.fairness.entropy[0].endswith(" a cup of coffee")
+            assert [each.key for each in proof.says] == ["proven-house", "proven-sealed"]
             assert (await his.verify()).before_deal
             again, too = await asyncio.gather(ana.rematch(hers), bruno.rematch(his))
             assert again.id == too.id
@@ -108,6 +109,7 @@ def test_a_refusal_is_one_exception_with_the_servers_sentence(house: House) -> N
                 await his.start()
             assert str(no.value) == words("pt-BR").say("table-host-only") != words("en").say("table-host-only")
             await table.seat_bot(1, "random")
+            await table.dealt()
             with pytest.raises(NotDone) as no:
                 await his.act(0, "1L1")
             assert no.value.reason.key == "table-not-your-seat"
@@ -272,9 +274,13 @@ def test_a_false_commitment_is_found_out(house: House) -> None:
             with pytest.raises(NotDone) as no:
                 await table.verify()
             assert no.value.reason.key == "client-commitment"
-            table.witness = msgspec.structs.replace(honest, entropy={"never mixed in": 0})
+            table.witness = msgspec.structs.replace(honest, shown=["never mixed in"])
             with pytest.raises(NotDone) as no:
                 await table.verify()
             assert no.value.reason.key == "client-entropy"
+            table.witness = msgspec.structs.replace(honest, seals=("0" * 64,))
+            with pytest.raises(NotDone) as no:
+                await table.verify()
+            assert no.value.reason.key == "client-seals"
 
     run(story())

@@ -31,7 +31,7 @@ async def proven(table: RemoteTable, ended: Ended) -> None:
     """The record is honest, and it is the game that was seen."""
     proof = await table.verify()
     assert proof.before_deal
-    assert proof.entropy
+    assert proof.took_part
     assert proof.record.outcome == ended.outcome
     assert proof.record.fairness.secret == ended.secret
     assert proof.moves == len(proof.record.moves) > 0
@@ -88,7 +88,7 @@ def test_one_client_plays_both_seats_and_a_coroutine_may_choose(house: House) ->
         async with Client(house.url, name="Ana") as client:
             table = await client.open("avenue", 2)
             assert table.table.phase == "gathering"
-            await table.sit(name="Bruno", entropy="")
+            await table.sit(name="Bruno")
             assert table.mine == (0, 1)
             assert [chair.name for chair in table.table.chairs] == ["Ana", "Bruno"]
             ended = await table.play(choose, memory=True)

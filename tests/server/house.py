@@ -23,7 +23,7 @@ from tests.storage.servers import free_port
 from tests.suites import SUITES
 
 PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
-PROTOCOL = 1
+PROTOCOL = 2
 SERAO = Path(sys.executable).with_name("serao")
 # Played at random, some games take thousands of turns.
 SHORT = {name: msgspec.to_builtins(suite.short) for name, suite in SUITES.items() if suite.short is not None}

@@ -51,8 +51,8 @@ ADDRESSES = (
     "/api/records/a%00b/photo/0.png",
 )
 COMMANDS: list[dict[str, Any]] = [
-    {"type": "sit", "seat": 1, "name": NUL, "entropy": NUL},
-    {"type": "add", "seat": 0, "entropy": NUL},
+    {"type": "sit", "seat": 1, "name": NUL},
+    {"type": "reveal", "entropy": "5e" * 32 + f" {NUL}"},
     {"type": "say", "text": NUL},
     {"type": "say", "text": "\0"},
     {"type": "play", "seat": 0, "action": NUL},

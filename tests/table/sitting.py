@@ -1,6 +1,7 @@
 """A table without a server: people ask, what the table decides is folded at once, and the log is kept."""
 
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from itertools import count
 from random import Random
 from typing import Any
@@ -8,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from serao.engine.fairness import seal_of
 from serao.engine.problem import Problem
 from serao.games import GAMES
-from serao.table.commands import AnyCommand, Play, SeatBot, Sit, Start
+from serao.table.commands import AnyCommand, Play, PutSeal, SeatBot, Sit, Start
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Entry, Event, decode_event, encode_event
 from serao.table.pace import SECOND
@@ -25,6 +27,11 @@ MOST_STEPS = 20_000
 GAME_NAMES = tuple(GAMES)
 
 Kind = Callable[..., AnyCommand]
+
+
+def entropy_of(words: str) -> str:
+    """Entropy that a test can foresee, with words in it."""
+    return f"{sha256(words.encode()).hexdigest()} {words}"
 
 
 class Sitting:
@@ -50,6 +57,12 @@ class Sitting:
         if dealt is not None:
             self.append(dealt)
         return event
+
+    def seal(self, person: str, seat: int, words: str = "") -> str:
+        """Somebody takes part in the shuffle; the entropy to reveal."""
+        entropy = entropy_of(words or f"of {person}")
+        self.do(person, PutSeal, seat=seat, seal=seal_of(self.table.commitment, entropy))
+        return entropy
 
     def append(self, event: Event, by: str | None = None, command_id: str | None = None) -> Entry:
         """The next entry of the log, as storage gives it back."""

@@ -9,12 +9,13 @@ import pytest
 from serao.engine.problem import BadOptions
 from serao.table.commands import (
     LONGEST_NAME,
-    Add,
     Answer,
     AskPace,
     Concede,
     Leave,
+    PutSeal,
     Return,
+    Reveal,
     SeatBot,
     Sit,
     Stand,
@@ -22,7 +23,7 @@ from serao.table.commands import (
     Undo,
 )
 from serao.table.decide import clean, decide_close, decide_full
-from serao.table.events import Added, BotSat, Closed, Followed, Sat, Started, Stood
+from serao.table.events import BotSat, Closed, Followed, Sat, Started, Stood
 from serao.table.opponents import opponent_name
 from serao.table.pace import LONGEST, Pace
 from serao.table.setup import MOST_SEATS, Setup, checked
@@ -200,13 +201,13 @@ def test_the_host_gives_chairs_to_opponents_of_a_level() -> None:
     assert sitting.refusal("bruno", SeatBot, seat=0) == "table-host-only"
 
 
-def test_standing_up_frees_the_chair_and_takes_its_entropy_along() -> None:
+def test_standing_up_frees_the_chair_and_takes_its_seal_along() -> None:
     sitting = gathered("photograph", "ana", "bruno")
-    sitting.do("bruno", Add, seat=1, entropy="mine")
+    sitting.seal("bruno", 1)
     assert sitting.do("bruno", Stand, seat=1) == Stood(1)
-    assert sitting.table.shuffled_entropy() == ("", "")
+    assert sitting.table.shuffled_seals() == ("", "")
     assert sitting.do("chloe", Sit) == Sat(1, "chloe", "Chloé")
-    assert sitting.refusal("bruno", Add, seat=1, entropy="still mine") == "table-not-your-seat"
+    assert sitting.refusal("bruno", PutSeal, seat=1, seal="5e" * 32) == "table-not-your-seat"
 
 
 def test_only_the_host_frees_chairs_of_others() -> None:
@@ -226,18 +227,6 @@ def test_a_host_who_stands_up_is_still_the_host() -> None:
     sitting.do("ana", Start)
     assert sitting.phase == "playing"
     assert sitting.table.held_by_bot(0) == "sound"
-
-
-# ── Entropy ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_everybody_adds_to_the_shuffle_for_their_own_seat() -> None:
-    sitting = gathered("photograph", "ana", "bruno")
-    assert sitting.do("bruno", Add, seat=1, entropy="dice: 4 4 1") == Added(1, "dice: 4 4 1")
-    assert sitting.do("bruno", Add, seat=1, entropy="changed my mind") == Added(1, "changed my mind")
-    assert sitting.refusal("bruno", Add, seat=0, entropy="yours") == "table-not-your-seat"
-    assert sitting.refusal(STRANGER, Add, seat=0, entropy="mine") == "table-not-your-seat"
-    assert sitting.sync(None)["table"]["entropy"] == ["", "changed my mind"]
 
 
 # ── The deal ──────────────────────────────────────────────────────────────────────────────────────
@@ -289,11 +278,12 @@ def test_empty_chairs_may_be_carried_away() -> None:
     sitting = Sitting("photograph", 4, start="host")
     sitting.do("chloe", Sit, seat=3)
     sitting.do("ana", Sit, seat=1)
-    sitting.do("chloe", Add, seat=3, entropy="from the end")
+    entropy = sitting.seal("chloe", 3, "from the end")
     sitting.do("ana", Start, empty="close")
+    sitting.do("chloe", Reveal, entropy=entropy)
     assert sitting.table.names() == ("Ana", "Chloé")
     assert sitting.table.seats_of("chloe") == (1,)
-    assert sitting.table.shuffled_entropy() == ("", "from the end")
+    assert sitting.table.shuffled_entropy() == ("", entropy)
     assert sitting.sync(None)["table"]["seats"] == 2
     sitting.play_some(3)
     assert sitting.phase == "over"
@@ -316,7 +306,7 @@ def test_nothing_of_this_after_the_deal() -> None:
         (Sit, {"seat": 0}),
         (SeatBot, {"seat": 2}),
         (Stand, {"seat": 0}),
-        (Add, {"seat": 0, "entropy": "late"}),
+        (PutSeal, {"seat": 0, "seal": "1a" * 32}),
         (Start, {}),
     ]
     for kind, fields in later:

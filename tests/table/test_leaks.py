@@ -3,6 +3,7 @@
 from base64 import b64encode
 from collections.abc import Callable
 from copy import copy
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -213,7 +214,8 @@ def test_a_table_that_shows_a_neighbours_seat_is_caught(monkeypatch: pytest.Monk
 
 def test_a_table_that_tells_what_another_saw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(self: Showing, entry: Entry, seat: int | None, language: str) -> tuple[ToldLine, ...]:
-        return tell(self.table, entry, entry.event.seat, words(language))  # type: ignore[union-attr]
+        seen = partial(self.table.game.view, self.table.state, entry.event.seat)  # type: ignore[union-attr]
+        return tell(self.table, entry, seen, words(language))
 
     monkeypatch.setattr(Showing, "told", told)
     assert caught(lambda number: Watched("fairy_tile", number)) or caught(lambda number: Watched("avenue", number))

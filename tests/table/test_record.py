@@ -7,7 +7,7 @@ from serao.engine.fairness import commitment, seed_of
 from serao.engine.problem import BadRecord
 from serao.engine.record import decode, encode, replay, verify
 from serao.games import GAMES
-from serao.table.commands import Add, Answer, Concede, Leave, Return, Sit, Start, Undo
+from serao.table.commands import Answer, Concede, Leave, Return, Reveal, Sit, Start, Undo
 from serao.table.events import Closed, Offered
 from tests.table.sitting import GAME_NAMES, PEOPLE, SECRET, Sitting, gathered, started
 
@@ -76,13 +76,14 @@ def test_also_when_one_gave_up_and_the_others_played_on() -> None:
 def test_also_when_chairs_were_carried_away() -> None:
     sitting = Sitting("photograph", 4, start="host")
     sitting.do("bruno", Sit, seat=3)
-    sitting.do("bruno", Add, seat=3, entropy="mine")
+    entropy = sitting.seal("bruno", 3)
     sitting.do("ana", Sit, seat=1)
     sitting.do("ana", Start, empty="close")
+    sitting.do("bruno", Reveal, entropy=entropy)
     sitting.play_some(4)
     record = sitting.table.record()
     assert record.players == ("Ana", "Bruno")
-    assert record.fairness.entropy == ("", "mine")
+    assert record.fairness.entropy == ("", entropy)
     verify(GAMES, record)
 
 
@@ -128,11 +129,12 @@ def test_the_commitment_shown_before_the_deal_is_that_of_the_record(game: str) -
 
 def test_what_everybody_added_is_shown_and_written_down() -> None:
     sitting = gathered("photograph", "ana", "bruno", "chloe")
-    for seat, person in enumerate(("ana", "bruno", "chloe")):
-        sitting.do(person, Add, seat=seat, entropy=f"of {PEOPLE[person]}")
+    people = ("ana", "bruno", "chloe")
+    words = tuple(sitting.seal(person, seat, f"of {PEOPLE[person]}") for seat, person in enumerate(people))
     sitting.do("ana", Start)
+    for person, entropy in zip(people, words, strict=True):
+        sitting.do(person, Reveal, entropy=entropy)
     sitting.play_some(1)
-    words = ("of Ana", "of Bruno", "of Chloé")
     assert tuple(sitting.sync(None)["table"]["entropy"]) == words
     assert sitting.table.record().fairness.entropy == words
     verify(GAMES, sitting.table.record())
@@ -144,9 +146,11 @@ def test_the_entropy_of_every_seat_matters(game: str) -> None:
     deals = []
     for seat in (None, 0, 1, 2):
         sitting = gathered(game, "ana", "bruno", "chloe")
-        if seat is not None:
-            sitting.do(("ana", "bruno", "chloe")[seat], Add, seat=seat, entropy="the same words")
+        person = ("ana", "bruno", "chloe")[seat or 0]
+        entropy = sitting.seal(person, seat, "the same words") if seat is not None else ""
         sitting.do("ana", Start)
+        if entropy:
+            sitting.do(person, Reveal, entropy=entropy)
         deals.append(msgspec.json.encode(sitting.table.state))
     assert len(set(deals)) == 4
 

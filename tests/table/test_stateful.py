@@ -8,17 +8,19 @@ from hypothesis import HealthCheck
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from serao.engine.fairness import commitment, seal_of
 from serao.engine.problem import Problem
 from serao.engine.record import verify
 from serao.games import GAMES
 from serao.table.commands import (
-    Add,
     Answer,
     AskPace,
     Concede,
     Leave,
     Play,
+    PutSeal,
     Return,
+    Reveal,
     Say,
     SeatBot,
     Sit,
@@ -32,9 +34,9 @@ from serao.table.events import TakeBack
 from serao.table.pace import Pace
 from serao.table.wire import read
 from serao.testing.examples import examples
-from tests.table.sitting import GAME_NAMES, STRANGER, Kind, Sitting, everything_shown
+from tests.table.sitting import GAME_NAMES, SECRET, STRANGER, Kind, Sitting, entropy_of, everything_shown
 
-PHASES = ("gathering", "playing", "over")
+PHASES = ("gathering", "shuffling", "playing", "over")
 NOBODY = ""
 Company = tuple[str | None, ...]  # a person, an opponent (None) or NOBODY
 COMPANIES: list[Company] = [
@@ -52,11 +54,13 @@ people = st.sampled_from(("ana", "bruno", "chloe", STRANGER))
 seats = st.integers(0, 4)
 names = st.sampled_from((None, "Ana", "ana", "Alecrim", "\n", "Zoé 3"))
 texts = st.text(min_size=1, max_size=6)
+SEALS = {seal_of(commitment(SECRET), entropy): entropy for entropy in map(entropy_of, ("rain", "wind", "sun"))}
 asked: dict[Kind, dict[str, st.SearchStrategy[Any]]] = {
-    Sit: {"seat": st.none() | seats, "name": names},
+    Sit: {"seat": st.none() | seats, "name": names, "seal": st.sampled_from(("", *SEALS))},
     SeatBot: {"seat": seats, "level": st.sampled_from(("sound", "random", "best"))},
     Stand: {"seat": seats},
-    Add: {"seat": seats, "entropy": texts},
+    PutSeal: {"seat": seats, "seal": st.sampled_from(("", *SEALS))},
+    Reveal: {"entropy": st.sampled_from(tuple(SEALS.values()))},
     Start: {"empty": st.sampled_from(("bots", "close"))},
     Undo: {"seat": seats},
     AskPace: {"pace": st.sampled_from([*PACES, Pace(0), Pace(5, -1)])},
@@ -66,7 +70,7 @@ asked: dict[Kind, dict[str, st.SearchStrategy[Any]]] = {
     Return: {},
     Say: {"text": texts},
 }
-BEFORE, DURING = (Sit, SeatBot, Stand, Add, Start), (Undo, AskPace, StandIn, Concede, Leave, Return, Say)
+BEFORE, DURING = (Sit, SeatBot, Stand, PutSeal, Start, Reveal), (Undo, AskPace, StandIn, Concede, Leave, Return, Say)
 
 
 def commands(*kinds: Kind) -> st.SearchStrategy[tuple[Kind, dict[str, Any]]]:
@@ -163,6 +167,14 @@ class AnyTable(RuleBasedStateMachine):
         """Somebody answers what is asked, or was."""
         offer = self.sitting.table.offer
         self.ask(person, Answer, {"offer": offer.number if offer and wrong else wrong, "yes": yes})
+
+    @rule()
+    def all_reveal(self) -> None:
+        """Whoever has sealed something reveals it; then the game is dealt."""
+        table = self.sitting.table
+        for seat in table.unrevealed() if table.phase == "shuffling" else ():
+            self.ask(str(table.chairs[seat].person), Reveal, {"entropy": SEALS[table.seals[seat]]})
+        assert table.phase != "shuffling"
 
     @precondition(lambda self: self.sitting.phase == "playing")
     @rule(number=st.integers(0, 2**16), steps=st.integers(1, 12))

@@ -1,7 +1,7 @@
 // The messages and values of Serão, as TypeScript.
 // Written by `python -m serao.server.wiretypes` from the Python structs; changed there, never here.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LARGEST_MESSAGE = 65536;
 
 /** The first message. A language asks for sentences, `memory` for all a seat has seen: what an opponent needs. */
@@ -28,14 +28,14 @@ export interface Try<Action = unknown> {
 /**
  * Take a chair (the first free one when none is named); a second chair on one device has its own name.
  *
- * Entropy is best added with it: when this chair is the last free one, the deal follows at once.
+ * The seal of one's entropy is best added with it: when this chair is the last free one, the shuffle follows at once.
  */
 export interface Sit {
   readonly type: 'sit';
   readonly id: string;
   readonly seat?: number | null;
   readonly name?: string | null;
-  readonly entropy?: string;
+  readonly seal?: string;
 }
 
 /** Give a free chair to an opponent (the host). */
@@ -53,19 +53,30 @@ export interface Stand {
   readonly seat: number;
 }
 
-/** Add entropy to the shuffle. */
-export interface Add {
-  readonly type: 'add';
+/** Take part in the shuffle: commit to entropy of one's own, which is revealed when the company is complete. */
+export interface PutSeal {
+  readonly type: 'seal';
   readonly id: string;
   readonly seat: number;
-  readonly entropy: string;
+  readonly seal: string;
 }
 
-/** Begin (the host): empty chairs go to opponents or are removed. */
+/**
+ * Begin (the host): empty chairs go to opponents or are removed.
+ *
+ * Once more, a while later: deal without the entropy of those who have not revealed it.
+ */
 export interface Start {
   readonly type: 'start';
   readonly id: string;
   readonly empty?: 'bots' | 'close';
+}
+
+/** Reveal the entropy that one has sealed, now that nobody can change theirs. */
+export interface Reveal {
+  readonly type: 'reveal';
+  readonly id: string;
+  readonly entropy: string;
 }
 
 /** Act in the game. The action is one of the legal ones, as it was sent, or its notation. */
@@ -335,7 +346,7 @@ export interface TableView<Options = unknown> {
   readonly id: string;
   readonly game: GameName;
   readonly options: Options;
-  readonly phase: 'gathering' | 'over' | 'playing';
+  readonly phase: 'gathering' | 'over' | 'playing' | 'shuffling';
   readonly seats: number;
   readonly taken: number;
   readonly chairs: readonly ChairView[];
@@ -346,7 +357,9 @@ export interface TableView<Options = unknown> {
   readonly start: 'full' | 'host';
   readonly pace: Pace | null;
   readonly commitment: string;
+  readonly seals: readonly string[];
   readonly entropy: readonly string[];
+  readonly unrevealed: readonly number[];
   readonly offer: OfferView | null;
   readonly next: string | null;
   readonly ended: Ended | null;
@@ -439,11 +452,17 @@ export interface GameRecord {
   readonly conceded: readonly number[];
 }
 
-/** The proof that nobody chose the shuffle. `secret` stays empty until the game is over. */
+/**
+ * The proof that nobody chose the shuffle. `secret` stays empty until the game is over.
+ *
+ * `entropy` and `seals` are by seat. A seat with a seal and no entropy did not reveal it. Entropy without a seal was
+ * added in the open, as it was in the first records and is in a terminal.
+ */
 export interface Fairness {
   readonly commitment: string;
   readonly secret: string;
   readonly entropy: readonly string[];
+  readonly seals: readonly string[];
 }
 
 /** One action as it was written down: who, and what in the game's notation. */
@@ -466,8 +485,9 @@ export type AnyCommand<Action = unknown> =
   | Sit
   | SeatBot
   | Stand
-  | Add
+  | PutSeal
   | Start
+  | Reveal
   | Play<Action>
   | Undo
   | AskPace
@@ -485,8 +505,9 @@ export type FromClient<Action = unknown> =
   | Sit
   | SeatBot
   | Stand
-  | Add
+  | PutSeal
   | Start
+  | Reveal
   | Play<Action>
   | Undo
   | AskPace
@@ -720,9 +741,14 @@ export namespace http {
     readonly scene: Scene | null;
   }
 
-  /** The record has been verified: commitment, shuffle, every move and the result. */
+  /**
+   * The record has been verified: commitment, seals, shuffle, every move and the result.
+   *
+   * `says` tells in the asker's language what is proven of the shuffle, and against whom.
+   */
   export interface Proven {
     readonly moves: number;
+    readonly says: readonly string[];
   }
 
   /** The id of an imported record. */

@@ -7,7 +7,7 @@ from rich.console import Console
 from serao.cli.boards import board_of
 from serao.cli.results import result
 from serao.engine.problem import BadRecord, reason
-from serao.engine.record import Record, Step, decode, game_of, replay, verify
+from serao.engine.record import Record, Step, decode, game_of, proven, replay, verify
 from serao.games import GAMES
 from serao.locales import Words
 
@@ -27,6 +27,8 @@ def show_verify(file: Path, words: Words) -> None:
     console = Console(highlight=False)
     console.print(words.say("cli-verified", moves=moves, game=record.game), style="bold green")
     console.print(words.say("cli-commitment", commitment=record.fairness.commitment))
+    for each in proven(record):
+        console.print(words.why(each), markup=False)
 
 
 def show_replay(file: Path, at: int | None, seat: int | None, words: Words) -> None:

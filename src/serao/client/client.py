@@ -83,19 +83,21 @@ class Client:
         bots: Mapping[int, str] | None = None,
         *,
         sit: bool = True,
-        entropy: str | None = None,
+        words: str = "",
         **agreed: Any,
     ) -> RemoteTable:
         """Open a table and sit down; `agreed` is the rest of its setup: options, pace, public, start …
 
-        One's own chair is taken over the socket: so the commitment is seen, and entropy added, before the deal.
+        One's own chair is taken over the socket, so this client takes part in the shuffle; `words` may be added to it.
         When opponents hold all the other chairs, the game has begun when this returns.
         """
         setup = {"game": game, "seats": seats, "bots": dict(bots or {}), "sit": False, **agreed}
         opened = await self.api.ask(Opened, "POST", "/api/tables", setup)
         table = await self._attend(opened.id, opened.invite)
         if sit:
-            await table.sit(entropy=entropy)
+            await table.sit(words=words)
+            if table.complete:
+                await table.dealt()
         return table
 
     async def enter(self, table_id: str, invite: str = "") -> RemoteTable:

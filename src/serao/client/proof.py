@@ -1,35 +1,64 @@
-"""The proof that nobody chose the shuffle, made with what this client saw before the deal."""
+"""One's own part in the shuffle, and the proof that nobody chose it, made with what this client saw before the deal."""
 
-from collections.abc import Mapping
+import secrets
 
 import msgspec
 
 from serao.client.problem import not_done
 from serao.engine import record as records
+from serao.engine.fairness import SECRET_BYTES, seal_of
+from serao.engine.problem import Reason
 from serao.engine.record import Record
 from serao.games import GAMES
+from serao.table.wire import TableView
 
 
 class Witness(msgspec.Struct):
-    """What a client has seen and done that the record of the game must agree with."""
+    """What a client has seen and done that the record of the game must agree with.
+
+    `parts` is the entropy that was drawn here; `shown` is what of it the house has taken; `seals` are everybody's, as
+    they were when this client revealed its own.
+    """
 
     commitment: str = ""
     before_deal: bool = False
-    entropy: dict[str, int] = {}  # what was added, and for which seat
+    parts: list[str] = []
+    shown: list[str] = []
+    seals: tuple[str, ...] = ()
 
     def see(self, commitment: str, gathering: bool) -> None:
         """Remember the first commitment: what is shown later proves nothing."""
         if not self.commitment:
             self.commitment, self.before_deal = commitment, gathering
 
+    def draw(self, words: str = "") -> str:
+        """Draw entropy that nobody can guess, with words of one's own; the seal that promises it."""
+        entropy = f"{secrets.token_hex(SECRET_BYTES)} {words}".rstrip()
+        self.parts = [*self.parts, entropy]
+        return seal_of(self.commitment, entropy)
+
+    def to_reveal(self, table: TableView) -> list[str]:
+        """What is to be revealed now: nothing before all seals are fixed, nothing to a house with another secret."""
+        if table.phase != "shuffling" or table.commitment != self.commitment or not self.before_deal:
+            return []
+        self.seals = self.seals or table.seals
+        # A crowd is not told of everybody's seals: the house knows which of ours it has.
+        ours = [part for part in self.parts if not table.seals or seal_of(self.commitment, part) in table.seals]
+        return [part for part in ours if part not in self.shown]
+
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """An honest record. `before_deal`: its commitment was seen before the deal; `entropy`: the shuffle has ours."""
+    """An honest record, and what it proves.
+
+    `before_deal`: its commitment was seen before the deal. `took_part`: the shuffle has our entropy. `says`: what is
+    proven of the shuffle and against whom, as reasons that a catalogue puts into words.
+    """
 
     record: Record
     moves: int
     before_deal: bool
-    entropy: bool
+    took_part: bool
+    says: tuple[Reason, ...]
 
 
 def prove(data: bytes, witness: Witness) -> Proof:
@@ -37,13 +66,21 @@ def prove(data: bytes, witness: Witness) -> Proof:
     record = records.decode(data)
     if record.fairness.commitment != witness.commitment:
         raise not_done("client-commitment", seen=witness.commitment, told=record.fairness.commitment)
-    check_entropy(record, witness.entropy)
+    check_shuffle(record, witness)
     moves = records.verify(GAMES, record)
-    return Proof(record=record, moves=moves, before_deal=witness.before_deal, entropy=bool(witness.entropy))
+    return Proof(
+        record=record,
+        moves=moves,
+        before_deal=witness.before_deal,
+        took_part=bool(witness.shown),
+        says=records.proven(record),
+    )
 
 
-def check_entropy(record: Record, added: Mapping[str, int]) -> None:
-    """Check that our entropy is in the record. Empty chairs may have been removed, so it may be at a lower seat."""
-    for entropy, seat in added.items():
-        if entropy not in record.fairness.entropy[: seat + 1]:
-            raise not_done("client-entropy", seat=seat + 1)
+def check_shuffle(record: Record, witness: Witness) -> None:
+    """Check that the seals are those we saw before we revealed, and that what we revealed was used."""
+    if witness.seals and record.fairness.seals != witness.seals:
+        raise not_done("client-seals")
+    for part in witness.shown:
+        if part not in record.fairness.entropy:
+            raise not_done("client-entropy")

@@ -21,6 +21,7 @@ from serao.table.company import ChatLine
 from serao.table.pace import Pace
 from serao.table.wire import Accepted, Denied, Ended, Hello, TableView, Turn
 
+BEFORE = ("gathering", "shuffling")  # the phases before the deal
 RECORD_SECONDS = 10.0  # the last move is shown a moment before the record is stored
 
 
@@ -46,7 +47,8 @@ class RemoteTable:
         self.turn = Turn((), 0, None)
         self.chat: list[ChatLine] = []
         self.positions: tuple[Position, ...] = ()
-        self.witness = Witness(entropy={})
+        self.witness = Witness()
+        self._revealing: asyncio.Task[None] | None = None
         self._table: TableView | None = None
         self._api = api
         self._change = asyncio.Event()
@@ -75,6 +77,11 @@ class RemoteTable:
         return self.table.phase == "over"
 
     @property
+    def complete(self) -> bool:
+        """Whether every chair is taken and the game begins by itself."""
+        return self.table.start == "full" and self.table.taken == self.table.seats
+
+    @property
     def link(self) -> str:
         """The link that lets friends in; without the secret when it is not known here."""
         return f"{self._api.url}/t/{self.id}" + (f"#{self.invite}" if self.invite else "")
@@ -83,7 +90,7 @@ class RemoteTable:
         """The game as one of one's own seats sees it (the first; without a seat, as spectators do)."""
         wanted = [each for each in self.positions if seat is None or each.seat == seat]
         if not wanted:
-            raise not_done("table-not-started" if self.table.phase == "gathering" else "table-players-only")
+            raise not_done("table-not-started" if self.table.phase in BEFORE else "table-players-only")
         return wanted[0]
 
     async def until(self, holds: Callable[[], bool]) -> None:
@@ -92,6 +99,10 @@ class RemoteTable:
             if self.connection.broken is not None:
                 raise self.connection.broken
             await self._change.wait()
+
+    async def dealt(self) -> None:
+        """Wait until the game is dealt: the company is complete, and everybody's part of the shuffle is revealed."""
+        await self.until(lambda: self.table.phase not in BEFORE)
 
     async def happenings(self, beyond_end: bool = False) -> AsyncIterator[Happening]:
         """What happens from now on, to the end of the game (or beyond it)."""
@@ -129,11 +140,13 @@ class RemoteTable:
         self.length, self.mine, self.turn, self.chat = sync.length, sync.mine, sync.turn, list(sync.chat)
         self.positions = tuple(Position(self.table, self.length, seen) for seen in sync.seats)
         self._syncs += 1
+        self._reveal()
         self._tell(self._happening("sync"))
 
     def _take(self, update: Update) -> None:
         if update.table is not None:
             self._table = update.table
+            self._reveal()
         self.length, self.mine, self.turn = update.length, update.mine, update.turn
         self.chat += update.lines
         if update.said is not None:
@@ -170,23 +183,31 @@ class RemoteTable:
         await self._reached(accepted.length)
         return accepted
 
-    async def sit(self, seat: int | None = None, name: str | None = None, entropy: str | None = None) -> int:
-        """Take a chair (the first free one when none is named) and add to the shuffle; which chair it is."""
+    async def sit(self, seat: int | None = None, name: str | None = None, words: str = "") -> int:
+        """Take a chair (the first free one when none is named) and take part in the shuffle; which chair it is.
+
+        What is revealed before the deal is drawn here, at random; `words` of one's own may be added to it.
+        """
         before = self.mine
-        added = secrets.token_hex(16) if entropy is None else entropy
-        await self.command(commands.Sit(id=new_id(), seat=seat, name=name, entropy=added))
-        taken = seat if seat is not None else next(each for each in self.mine if each not in before)
-        self._added(taken, added)
-        return taken
+        await self.command(commands.Sit(id=new_id(), seat=seat, name=name, seal=self.witness.draw(words)))
+        return seat if seat is not None else next(each for each in self.mine if each not in before)
 
-    async def add(self, seat: int, entropy: str) -> None:
-        """Add something else to the shuffle, before the deal."""
-        await self.command(commands.Add(id=new_id(), seat=seat, entropy=entropy))
-        self._added(seat, entropy)
+    async def seal(self, seat: int, words: str = "") -> None:
+        """Take part in the shuffle with something else, before it is shuffled."""
+        await self.command(commands.PutSeal(id=new_id(), seat=seat, seal=self.witness.draw(words)))
 
-    def _added(self, seat: int, entropy: str) -> None:
-        others = {added: whose for added, whose in self.witness.entropy.items() if whose != seat}
-        self.witness.entropy = {**others, entropy: seat} if entropy else others
+    def _reveal(self) -> None:
+        """Reveal one's own part of the shuffle as soon as nobody can change theirs."""
+        if self._revealing is None and self.witness.to_reveal(self.table):
+            self._revealing = asyncio.get_running_loop().create_task(self._reveal_all())
+
+    async def _reveal_all(self) -> None:
+        for part in self.witness.to_reveal(self.table):
+            try:
+                await self.connection.ask(commands.Reveal(id=new_id(), entropy=part))
+            except NotDone:
+                continue  # dealt without it, or of a chair that was given up
+            self.witness.shown = [*self.witness.shown, part]
 
     async def seat_bot(self, seat: int, level: str = "sound") -> None:
         """Give a free chair to an opponent of the server."""
@@ -325,6 +346,8 @@ class RemoteTable:
 
     async def close(self) -> None:
         """Close the connection; one's chairs are kept."""
+        if self._revealing is not None:
+            self._revealing.cancel()
         await self.connection.close()
 
 

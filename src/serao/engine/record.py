@@ -7,10 +7,10 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame
-from serao.engine.fairness import SECRET_BYTES, Fairness, commitment, seed_of
+from serao.engine.fairness import SECRET_BYTES, Fairness, commitment, seed_of, took_part
 from serao.engine.outcome import Outcome
 from serao.engine.play import play, start
-from serao.engine.problem import BadNotation, BadOptions, BadRecord, Refused, reason
+from serao.engine.problem import BadNotation, BadOptions, BadRecord, Reason, Refused, reason
 from serao.engine.versions import by_rules
 
 FORMAT = "serao-record"
@@ -170,6 +170,24 @@ def verify(games: Mapping[str, AnyGame], record: Record) -> int:
 def _check_commitment(record: Record) -> None:
     if commitment(secret_of(record)) != record.fairness.commitment:
         raise BadRecord(reason("record-commitment"))
+    took_part(record.fairness)
+
+
+def proven(record: Record) -> tuple[Reason, ...]:
+    """What a verified record proves of its shuffle, and against whom; each is a sentence of the catalogue."""
+    found = took_part(record.fairness)
+    kinds = {"proven-sealed": found.sealed, "proven-unrevealed": found.unrevealed, "proven-open": found.open}
+    said = [
+        reason(kind, names=", ".join(name_at(record, seat) for seat in seats), number=len(seats))
+        for kind, seats in kinds.items()
+        if seats
+    ]
+    return (reason("proven-house"), *(said or [reason("proven-alone")]))
+
+
+def name_at(record: Record, seat: int) -> str:
+    """What the player of a seat is called."""
+    return record.players[seat] if seat < len(record.players) else str(seat + 1)
 
 
 def _check_outcome(game: AnyGame, record: Record, state: Any) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, exists, func, select, update
 from serao.storage import schema, statements
 from serao.storage.rows import Row
 
-Phase = Literal["gathering", "playing", "over"]
+Phase = Literal["gathering", "shuffling", "playing", "over"]
 # Compiled once, since it runs often; the columns are those that it is executed with.
 UPDATE = update(schema.matches).where(schema.matches.c.id == bindparam("which"))
 

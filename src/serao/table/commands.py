@@ -12,7 +12,9 @@ LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[ -~]+$")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
-Entropy = Annotated[str, msgspec.Meta(max_length=LONGEST_ENTROPY)]
+# 32 random bytes as hexadecimal digits, then perhaps words of one's own: nothing that disturbs a terminal or a log.
+Entropy = Annotated[str, msgspec.Meta(min_length=64, max_length=LONGEST_ENTROPY, pattern="^[0-9a-f]{64}( .*)?$")]
+Seal = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
@@ -26,12 +28,12 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Sit(Command, frozen=True, kw_only=True, tag="sit"):
     """Take a chair (the first free one when none is named); a second chair on one device has its own name.
 
-    Entropy is best added with it: when this chair is the last free one, the deal follows at once.
+    The seal of one's entropy is best added with it: when this chair is the last free one, the shuffle follows at once.
     """
 
     seat: Seat | None = None
     name: Name | None = None
-    entropy: Entropy = ""
+    seal: Seal = ""
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
@@ -47,15 +49,24 @@ class Stand(Command, frozen=True, kw_only=True, tag="stand"):
     seat: Seat
 
 
-class Add(Command, frozen=True, kw_only=True, tag="add"):
-    """Add entropy to the shuffle."""
+class PutSeal(Command, frozen=True, kw_only=True, tag="seal"):
+    """Take part in the shuffle: commit to entropy of one's own, which is revealed when the company is complete."""
 
     seat: Seat
+    seal: Seal
+
+
+class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
+    """Reveal the entropy that one has sealed, now that nobody can change theirs."""
+
     entropy: Entropy
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Begin (the host): empty chairs go to opponents or are removed."""
+    """Begin (the host): empty chairs go to opponents or are removed.
+
+    Once more, a while later: deal without the entropy of those who have not revealed it.
+    """
 
     empty: Literal["bots", "close"] = "bots"
 
@@ -113,5 +124,19 @@ class Say(Command, frozen=True, kw_only=True, tag="say"):
 
 
 AnyCommand = (
-    Sit | SeatBot | Stand | Add | Start | Play | Undo | AskPace | Answer | StandIn | Concede | Leave | Return | Say
+    Sit
+    | SeatBot
+    | Stand
+    | PutSeal
+    | Start
+    | Reveal
+    | Play
+    | Undo
+    | AskPace
+    | Answer
+    | StandIn
+    | Concede
+    | Leave
+    | Return
+    | Say
 )

@@ -6,20 +6,22 @@ from typing import Any, NoReturn
 import msgspec
 
 from serao.bots import bot_named
+from serao.engine.fairness import seal_of
 from serao.engine.play import seats_reason
 from serao.engine.problem import BadNotation, Refused, reason
 from serao.engine.versions import by_rules
 from serao.games import game_named
 from serao.locales import Value
 from serao.table.commands import (
-    Add,
     Answer,
     AnyCommand,
     AskPace,
     Concede,
     Leave,
     Play,
+    PutSeal,
     Return,
+    Reveal,
     Say,
     SeatBot,
     Sit,
@@ -30,20 +32,22 @@ from serao.table.commands import (
 )
 from serao.table.company import Chair
 from serao.table.events import (
-    Added,
     Agreed,
     Away,
     Back,
     BotSat,
     ChangePace,
     Closed,
+    Dealt,
     Declined,
     Event,
     Offered,
     PaceSet,
     Played,
+    Revealed,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
     TakeBack,
@@ -51,8 +55,9 @@ from serao.table.events import (
     Wish,
 )
 from serao.table.pace import SECOND
-from serao.table.table import Table
+from serao.table.table import REVEALED_BY, Table
 
+HOST_WAITS = 10 * SECOND  # after which the host may deal without those who have not revealed their entropy
 LONG_WAITED = 120 * SECOND  # after which those who wait may let an opponent play, where there is no clock
 
 
@@ -68,8 +73,12 @@ def decide(table: Table, who: Who, command: AnyCommand, now: int) -> Event:
     match command:
         case Play():
             return _play(table, who, command)
-        case Sit() | SeatBot() | Stand() | Add() | Start():
+        case Start() if table.phase == "shuffling":
+            return _deal_without(table, who, now)
+        case Sit() | SeatBot() | Stand() | PutSeal() | Start():
             return _gather(table, who, command)
+        case Reveal(entropy=entropy):
+            return _reveal(table, who, entropy)
         case Undo(seat=seat):
             return _undo(table, who, seat)
         case AskPace(pace=pace):
@@ -98,7 +107,9 @@ def decide_bot(table: Table, seat: int, action: Any) -> Event:
 
 
 def decide_time(table: Table, now: int) -> Event | None:
-    """The event that a clock causes by itself, if its time is up."""
+    """The event that time causes by itself: a clock has run out, or the deal has waited long enough."""
+    if table.phase == "shuffling":
+        return Dealt() if now >= table.since + REVEALED_BY else None
     if table.phase != "playing" or table.clocks is None:
         return None
     seat = table.clocks.out_of_time(now)
@@ -106,7 +117,7 @@ def decide_time(table: Table, now: int) -> Event | None:
 
 
 def decide_full(table: Table) -> Event | None:
-    """The deal, when all chairs are taken and the table starts as soon as it is full."""
+    """The company is complete, when all chairs are taken and the table starts as soon as it is full."""
     ready = table.phase == "gathering" and table.setup.start == "full" and table.free_seat() is None
     return Started(rules=table.game.RULES) if ready and any(chair.person for chair in table.chairs) else None
 
@@ -152,7 +163,7 @@ def own_chair(table: Table, who: Who, seat: int) -> Chair:
 
 def playing(table: Table) -> None:
     """Refuse what only makes sense in mid-game."""
-    if table.phase == "gathering":
+    if table.phase in ("gathering", "shuffling"):
         refuse("table-not-started")
     if table.phase == "over":
         refuse("game-over")
@@ -161,7 +172,7 @@ def playing(table: Table) -> None:
 # ── Before the game ───────────────────────────────────────────────────────────────────────────────
 
 
-def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | Add | Start) -> Event:
+def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | PutSeal | Start) -> Event:
     if table.phase != "gathering":
         refuse("table-started")
     match command:
@@ -171,9 +182,9 @@ def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | Add | Start
             return _seat_bot(table, who, seat, level)
         case Stand(seat=seat):
             return _stand(table, who, seat)
-        case Add(seat=seat, entropy=entropy):
+        case PutSeal(seat=seat, seal=seal):
             own_chair(table, who, seat)
-            return Added(seat, entropy)
+            return Sealed(seat, unused_seal(table, seat, seal))
         case Start():
             return _start(table, who, command)
 
@@ -185,7 +196,14 @@ def _sit(table: Table, who: Who, command: Sit) -> Event:
         refuse("table-full")
     if not chair_at(table, seat).free:
         refuse("table-seat-taken", seat=seat + 1)
-    return Sat(seat, who.person, table.unused(name), command.entropy)
+    return Sat(seat, who.person, table.unused(name), seal=unused_seal(table, seat, command.seal))
+
+
+def unused_seal(table: Table, seat: int, seal: str) -> str:
+    """A seal that nobody else has put: whoever copies one has no entropy of their own."""
+    if seal and any(seal == other for whose, other in table.seals.items() if whose != seat):
+        refuse("table-seal-taken")
+    return seal
 
 
 def host_only(table: Table, who: Who) -> None:
@@ -220,6 +238,27 @@ def _start(table: Table, who: Who, command: Start) -> Event:
     if command.empty == "close" and taken not in allowed:
         raise Refused(seats_reason(table.game.NAME, allowed, taken))
     return Started(command.empty, table.game.RULES)
+
+
+def _reveal(table: Table, who: Who, entropy: str) -> Event:
+    """The person's entropy, for whichever of its seats has sealed it."""
+    if table.phase != "shuffling":
+        refuse("table-not-shuffling")
+    if not entropy.isprintable():
+        refuse("table-entropy-unprintable")
+    seal = seal_of(table.commitment, entropy)
+    seat = next((each for each in table.seats_of(who.person) if table.seals.get(each) == seal), None)
+    if seat is None or seat in table.entropy:
+        refuse("table-not-sealed")
+    return Revealed(seat, entropy)
+
+
+def _deal_without(table: Table, who: Who, now: int) -> Event:
+    host_only(table, who)
+    early = table.since + HOST_WAITS - now
+    if early > 0:
+        refuse("table-wait-longer", seconds=-(-early // SECOND))
+    return Dealt()
 
 
 # ── The game ──────────────────────────────────────────────────────────────────────────────────────

@@ -23,13 +23,14 @@ Wish = TakeBack | ChangePace
 AwayReason = Literal["time", "left", "conceded"]
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """A person takes a chair, under a name, perhaps with entropy for the shuffle."""
+class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
+    """A person takes a chair, under a name, perhaps with the seal of its entropy for the shuffle."""
 
     seat: int
     person: str
     name: str
-    entropy: str = ""
+    entropy: str = ""  # in the open: only in logs of the first version
+    seal: str = ""
 
 
 class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
@@ -46,17 +47,38 @@ class Stood(msgspec.Struct, frozen=True, tag="stood"):
 
 
 class Added(msgspec.Struct, frozen=True, tag="added"):
-    """A seat adds its own entropy to the shuffle."""
+    """A seat adds its own entropy to the shuffle, in the open: only in logs of the first version."""
 
     seat: int
     entropy: str
 
 
+class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """A seat commits to its entropy for the shuffle."""
+
+    seat: int
+    seal: str
+
+
 class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
-    """The deal. Empty chairs go to opponents, or are removed. `rules` is the version the game is played by."""
+    """The company is complete: empty chairs go to opponents, or are removed. `rules` is the version it is played by.
+
+    The deal follows when every seat with a seal has revealed its entropy: at once when none has one.
+    """
 
     empty: Literal["bots", "close"] = "bots"
     rules: int = 1  # the first tables did not say: there was no other version
+
+
+class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
+    """A seat reveals the entropy that it has sealed; with the last one the deal follows."""
+
+    seat: int
+    entropy: str
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    """The deal is made without the entropy of those who did not reveal it."""
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
@@ -127,7 +149,10 @@ Event = (
     | BotSat
     | Stood
     | Added
+    | Sealed
     | Started
+    | Revealed
+    | Dealt
     | Played
     | Undone
     | PaceSet

@@ -10,7 +10,7 @@ from serao.engine.scene import Choice, Scene
 from serao.locales import nearest, words
 from serao.table.company import Offer
 from serao.table.crowd import BEST, best_of, names_in, outcome_of_best, places_of, revealed
-from serao.table.events import Entry, Played, Said, Started
+from serao.table.events import Entry, Said
 from serao.table.table import Table
 from serao.table.telling import tag_of, tell, tell_news
 from serao.table.wire import (
@@ -129,6 +129,8 @@ class Showing:
     def turn(self, now: int, mine: tuple[int, ...] = ()) -> Turn:
         """Who must choose, and the time everybody has left; in a crowd, the time one has oneself."""
         table = self.table
+        if table.phase == "shuffling":
+            return Turn((), len(table.unrevealed()), None)
         if table.crowded:
             return Turn((), len(table.actors), None, self.left(mine, now))
         return Turn(table.actors, len(table.actors), self.left(range(len(table.chairs)), now))
@@ -198,10 +200,7 @@ class Showing:
         """What happened, in sentences, as that seat saw it."""
         if not language:
             return ()
-        say = words(nearest(language))
-        if isinstance(entry.event, Played | Started):
-            return tell_news(self.table.game, self.view(seat).news, self.table.names(), say)
-        return tell(self.table, entry, seat, say)
+        return tell(self.table, entry, lambda: self.view(seat), words(nearest(language)))
 
     def told_together(self, since: int, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         """What was revealed to a crowd since so many actions, in sentences, as that seat saw it."""
@@ -256,7 +255,10 @@ def table_view(table_id: str, table: Table) -> TableView:
         start=setup.start,
         pace=table.pace,
         commitment=table.commitment,
-        entropy=() if crowd else table.shuffled_entropy(),
+        seals=() if crowd else table.shuffled_seals(),
+        # Nobody is shown a part of it: who comes last would know what their own part brings.
+        entropy=() if crowd or table.state is None else table.shuffled_entropy(),
+        unrevealed=() if crowd or table.phase == "gathering" else table.unrevealed(),
         offer=offer_view(table, table.offer) if table.offer else None,
         next=table.next,
         ended=ended(table, crowd) if table.phase == "over" and table.state is not None else None,

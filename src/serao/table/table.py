@@ -22,6 +22,7 @@ from serao.table.events import (
     BotSat,
     ChangePace,
     Closed,
+    Dealt,
     Declined,
     Entry,
     Event,
@@ -29,22 +30,25 @@ from serao.table.events import (
     Offered,
     PaceSet,
     Played,
+    Revealed,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
     TakeBack,
     Undone,
 )
 from serao.table.opponents import opponent_name
-from serao.table.pace import Clocks, Pace
+from serao.table.pace import SECOND, Clocks, Pace
 from serao.table.setup import Setup, checked
 
 CHAT_KEPT = 200
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
 
-Phase = Literal["gathering", "playing", "over"]
+Phase = Literal["gathering", "shuffling", "playing", "over"]
+REVEALED_BY = 60 * SECOND  # how long the deal waits for entropy that was sealed, when no host is there to decide
 
 
 class Table:
@@ -58,6 +62,7 @@ class Table:
         self.host = host
         self.phase: Phase = "gathering"
         self.chairs = [Chair() for _ in range(setup.seats)]
+        self.seals: dict[int, str] = {}
         self.entropy: dict[int, str] = {}
         self.pace: Pace | None = setup.pace
         self.clocks: Clocks | None = None
@@ -153,7 +158,12 @@ class Table:
         """The record of what was played; sealed while it goes on."""
         entropy = self.shuffled_entropy()
         over = self.phase == "over"
-        fairness = revealed(self.secret, entropy) if over else Fairness(commitment=self.commitment, entropy=entropy)
+        seals = self.shuffled_seals()
+        fairness = (
+            revealed(self.secret, entropy, seals)
+            if over
+            else Fairness(commitment=self.commitment, entropy=entropy, seals=seals)
+        )
         return write_down(
             self.game, self.options, self.names(), fairness, self.actions, self.outcome(), tuple(self.conceded)
         )
@@ -165,6 +175,25 @@ class Table:
     def shuffled_entropy(self) -> tuple[str, ...]:
         """What every seat added to the shuffle, in seat order."""
         return tuple(self.entropy.get(seat, "") for seat in range(len(self.chairs)))
+
+    def shuffled_seals(self) -> tuple[str, ...]:
+        """The seal of every seat, in seat order."""
+        return tuple(self.seals.get(seat, "") for seat in range(len(self.chairs)))
+
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that have sealed their entropy and not revealed it."""
+        return tuple(seat for seat in sorted(self.seals) if seat not in self.entropy)
+
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has been dealt and nobody has acted yet."""
+        return self.phase == "playing" and not self.actions
+
+    def deadline(self) -> int | None:
+        """When time itself brings something about: a clock runs out, or the deal waits no longer."""
+        if self.phase == "shuffling":
+            return self.since + REVEALED_BY
+        return self.clocks.deadline() if self.clocks else None
 
     # ── Changing ──────────────────────────────────────────────────────────────────────────────
 
@@ -189,8 +218,10 @@ class Table:
             case Said(name, text):
                 self.chat.append(ChatLine(entry.at, entry.by, name, text))
                 return
-            case Sat() | BotSat() | Stood() | Added() | Started() | Closed() | Followed():
+            case Sat() | BotSat() | Stood() | Closed() | Followed():
                 self._arrange(event)
+            case Added() | Sealed() | Started() | Revealed() | Dealt():
+                self._shuffle(event)
             case Undone(keep):
                 self._back_to(keep)
             case PaceSet(pace):
@@ -211,34 +242,57 @@ class Table:
     def _arrange(self, event: Event) -> None:
         """What happens before the game, and after it."""
         match event:
-            case Sat(seat, person, name, entropy):
+            case Sat(seat, person, name, entropy, seal):
                 self.chairs[seat] = Chair(person, name)
                 if entropy:
                     self.entropy[seat] = entropy
+                self._seal(seat, seal)
             case BotSat(seat, level):
                 self.chairs[seat] = self._bot(seat, level)
             case Stood(seat):
                 self.chairs[seat] = Chair()
                 self.entropy.pop(seat, None)
-            case Added(seat, entropy):
-                self.entropy[seat] = entropy
-            case Started(empty, rules):
-                self._deal(empty, rules)
+                self.seals.pop(seat, None)
             case Closed():
                 self.phase = "over"
             case Followed(table):
                 self.next = table
 
+    def _shuffle(self, event: Event) -> None:
+        """What leads to the deal."""
+        match event:
+            case Added(seat, entropy):
+                self.entropy[seat] = entropy
+            case Sealed(seat, seal):
+                self._seal(seat, seal)
+            case Started(empty, rules):
+                self._complete(empty, rules)
+            case Revealed(seat, entropy):
+                self.entropy[seat] = entropy
+            case Dealt():
+                self._deal()
+        if self.phase == "shuffling" and not self.unrevealed():
+            self._deal()
+
     def _bot(self, seat: int, level: str) -> Chair:
         return Chair(level=level, name=self.unused(opponent_name(seat)))
 
-    def _deal(self, empty: str, rules: int) -> None:
+    def _seal(self, seat: int, seal: str) -> None:
+        self.seals.pop(seat, None)
+        if seal:
+            self.seals[seat] = seal
+
+    def _complete(self, empty: str, rules: int) -> None:
+        """Nobody comes any more: from here on seals are fixed."""
         self.game = by_rules(self.game, rules)
         if empty == "close":
             self._carry_away()
         for seat, chair in enumerate(self.chairs):
             if chair.free:
                 self.chairs[seat] = self._bot(seat, self.setup.takeover)
+        self.phase, self.since = "shuffling", self.at
+
+    def _deal(self) -> None:
         self.seed = seed_of(self.secret, self.shuffled_entropy())
         self._begin()
         self.phase = "playing"
@@ -258,6 +312,7 @@ class Table:
         """Empty chairs go; those who stay keep their order and what they added."""
         stay = [seat for seat, chair in enumerate(self.chairs) if not chair.free]
         self.entropy = {new: self.entropy[old] for new, old in enumerate(stay) if old in self.entropy}
+        self.seals = {new: self.seals[old] for new, old in enumerate(stay) if old in self.seals}
         self.chairs = [self.chairs[seat] for seat in stay]
 
     def _play(self, event: Played) -> None:

@@ -1,10 +1,10 @@
 """What happened at a table, in sentences: those of the game come from its news."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
-from serao.engine.contract import AnyGame
+from serao.engine.contract import AnyGame, HasNews
 from serao.locales import Words
 from serao.table.crowd import revealed
 from serao.table.events import (
@@ -13,12 +13,15 @@ from serao.table.events import (
     Back,
     BotSat,
     Closed,
+    Dealt,
     Entry,
     Event,
     Followed,
     Played,
+    Revealed,
     Said,
     Sat,
+    Sealed,
     Started,
     Stood,
 )
@@ -31,12 +34,15 @@ def tag_of(event: Event) -> str:
     return str(type(event).__struct_config__.tag)
 
 
-def tell(table: Table, entry: Entry, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
-    """An entry in sentences; those of the game come from its news."""
-    match entry.event:
-        case Played() | Started():
-            return tell_news(table.game, table.game.view(table.state, seat).news, table.names(), say)
-    return tuple(ToldLine(text) for text in tell_company(table, entry, say))
+def tell(table: Table, entry: Entry, seen: Callable[[], HasNews], say: Words) -> tuple[ToldLine, ...]:
+    """An entry in sentences; those of the game come from the news of what was `seen`."""
+    around = tuple(ToldLine(text) for text in tell_company(table, entry, say))
+    return around + (tell_news(table.game, seen().news, table.names(), say) if tells_news(table, entry.event) else ())
+
+
+def tells_news(table: Table, event: Event) -> bool:
+    """Whether an event, just folded, brought news of the game: an action or the deal."""
+    return isinstance(event, Played) or (isinstance(event, Started | Revealed | Dealt) and table.dealt)
 
 
 def tell_revealed(table: Table, seat: int | None, say: Words) -> tuple[ToldLine, ...]:
@@ -52,7 +58,7 @@ def tell_news(game: AnyGame, news: Iterable[object], names: tuple[str, ...], say
 def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
     """What happened around the game."""
     match entry.event:
-        case Said() | Added() | Followed() | Closed():
+        case Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed():
             return ()
         case Sat(name=name):
             return (say.say("table-told-sat", name=name),)
@@ -60,6 +66,10 @@ def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
             return tuple(say.say(f"table-told-away-{why}", name=table.chairs[each].name) for each in seats)
         case Back(seats):
             return tuple(say.say("table-told-back", name=table.chairs[each].name) for each in seats)
+        case Dealt():
+            return (
+                say.say("table-told-dealt", names=", ".join(table.chairs[each].name for each in table.unrevealed())),
+            )
         case BotSat(seat=chair) | Stood(seat=chair):
             return (say.say(f"table-told-{tag_of(entry.event)}", name=table.chairs[chair].name, seat=chair + 1),)
     return (say.say(f"table-told-{tag_of(entry.event)}", name=name_of(table, entry.by)),)

@@ -13,7 +13,7 @@ from serao.table.events import AwayReason, Wish
 from serao.table.pace import Pace
 from serao.table.table import Phase
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST_MESSAGE = 64 * 1024  # bytes: an arrangement of fourteen guests fits many times
 
 Language = Annotated[str, msgspec.Meta(max_length=35)]
@@ -95,7 +95,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     start: Literal["full", "host"]
     pace: Pace | None
     commitment: str
-    entropy: tuple[str, ...]
+    seals: tuple[str, ...]  # by seat
+    entropy: tuple[str, ...]  # by seat, once it is dealt
+    unrevealed: tuple[int, ...]  # seats whose entropy is waited for, or was
     offer: OfferView | None
     next: str | None
     ended: Ended | None

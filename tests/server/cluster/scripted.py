@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.house import PATIENCE, Guest, Process, Server
 
-PROTOCOL = 1
+PROTOCOL = 2
 RARELY = 0.1
 
 

@@ -72,7 +72,8 @@ class Garbage:
             "sit": {"seat": self.seat()},
             "seat-bot": {"seat": self.seat(), "level": "sound"},
             "stand": {"seat": self.seat()},
-            "add": {"seat": self.seat(), "entropy": "mine"},
+            "seal": {"seat": self.seat(), "seal": ""},  # who seals and does not reveal would hold up the honest game
+            "reveal": {"entropy": "5e" * 32},
             "start": {"empty": "close"},
             "play": {"seat": self.seat(), "action": self.action()},
             "undo": {"seat": self.seat()},
@@ -162,7 +163,7 @@ class Garbage:
     def greeting(self) -> Message:
         """Hello again, in any language."""
         language = self.random.choice(["", "en", "pt-BR", "tlh", "../fr", "x" * 35, "x" * 36])
-        return json.dumps({"type": "hello", "protocol": 1, "language": language, "memory": self.random.random() < 0.5})
+        return json.dumps({"type": "hello", "protocol": 2, "language": language, "memory": self.random.random() < 0.5})
 
     def large(self) -> Message:
         """More than a message may be."""

@@ -20,12 +20,14 @@ from serao.server.base.config import NO_LIMITS, Limits
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import match
 from serao.storage.records import KeptRecord, record_of_match
+from serao.table.wire import PROTOCOL
 from tests.campaign import times
 from tests.server.conftest import Build, Invite
 from tests.server.house import PATIENCE, Guest, Server, until
 from tests.server.tables.garbage import Garbage, Message
 
 MESSAGES = times(5_000, 100_000)
+HELLO = f'{{"type":"hello","protocol":{PROTOCOL}}}'
 BATCH = 100
 BATCHES = 2  # over one connection
 ENDS = 4  # ways to break off a connection
@@ -72,7 +74,7 @@ class Attack:
         pending = None
         phase = ""
         async with self.socket(who) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send(HELLO)
             while phase != "over":
                 message = self.inspect(await asyncio.wait_for(socket.recv(), LIMIT))
                 phase = (message.get("table") or {}).get("phase", phase)
@@ -101,7 +103,7 @@ class Attack:
         seats: Any = []
         phase = ""
         async with self.socket(who) as socket:
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send(HELLO)
             while phase != "over":
                 message = self.inspect(await asyncio.wait_for(socket.recv(), LIMIT))
                 phase = (message.get("table") or {}).get("phase", phase)
@@ -117,7 +119,7 @@ class Attack:
             try:
                 async with self.socket(who) as socket:
                     if random.random() < 0.8:
-                        await socket.send('{"type":"hello","protocol":1}')
+                        await socket.send(HELLO)
                     for _ in range(BATCHES):
                         if self.goes_on():
                             await self.batch(socket, who, [garbage.message() for _ in range(BATCH)])

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from serao.games import GAMES
+from serao.table.wire import PROTOCOL
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Line, Server, play_out
 
@@ -49,7 +50,7 @@ def test_hello_comes_first(people: Invite) -> None:
     assert line.chat == []
 
 
-@pytest.mark.parametrize("version", [0, 2, 10**12])
+@pytest.mark.parametrize("version", [0, 1, PROTOCOL + 1, 10**12])
 def test_another_version_is_refused_by_name(people: Invite, version: int) -> None:
     ana = people("Ana")
     line = ana.line(ana.open("avenue"))
@@ -57,7 +58,7 @@ def test_another_version_is_refused_by_name(people: Invite, version: int) -> Non
     answer = line.next()
     assert answer["reason"]["key"] == "server-protocol"
     assert str(version) in answer["sentence"].replace(",", "")
-    assert line.greet()["protocol"] == 1
+    assert line.greet()["protocol"] == PROTOCOL
 
 
 def test_refusals_speak_the_clients_language(people: Invite) -> None:
@@ -227,7 +228,7 @@ def test_a_client_that_does_not_read_is_told_to_come_again(build: Build, people:
     ana, table, line = solo(people, at=house)
     url = f"{house.sockets}/api/tables/{table}/socket"
     with connect(url, additional_headers=ana.headers, compression=None, max_queue=1) as deaf:
-        deaf.send(json.dumps({"type": "hello", "protocol": 1}))
+        deaf.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
         with suppress(ConnectionClosed):
             for _ in range(20_000):
                 deaf.send('{"type":"resync"}')

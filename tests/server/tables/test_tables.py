@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from serao.engine import record as records
+from serao.engine.fairness import seal_of
 from serao.games import GAMES
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Server, play_out
@@ -190,15 +191,19 @@ def test_everybody_may_add_to_the_shuffle_and_check_it_afterwards(people: Invite
     one, other = ana.sit(table), bruno.sit(table)
     other.ask("sit")
     commitment = one.table["commitment"]
-    one.ask("add", seat=0, entropy="three dice: 4 1 6")
-    other.ask("add", seat=1, entropy="rain on the roof")
-    assert other.denied("add", seat=0, entropy="mine") == "table-not-your-seat"
+    entropy = ("4a" * 32 + " three dice: 4 1 6", "1c" * 32 + " rain on the roof")
+    one.ask("seal", seat=0, seal=seal_of(commitment, entropy[0]))
+    other.ask("seal", seat=1, seal=seal_of(commitment, entropy[1]))
+    assert other.denied("seal", seat=0, seal="") == "table-not-your-seat"
+    assert other.denied("reveal", entropy=entropy[1]) == "table-not-shuffling"
     one.ask("start")
+    one.ask("reveal", entropy=entropy[0])
+    other.ask("reveal", entropy=entropy[1])
     play_out([one, other], Random(4))
     secret = bytes.fromhex(one.table["ended"]["secret"])
     assert sha256(b"serao commitment 1\n" + secret).hexdigest() == commitment
     record = kept_record(server, table)
-    assert record.fairness.entropy == ("three dice: 4 1 6", "rain on the roof")
+    assert record.fairness.entropy == entropy
     assert records.verify(GAMES, record) == len(record.moves)
 
 

@@ -37,7 +37,7 @@ const turn = { actors: [0], waiting: 1, clocks: null };
 const sync = (length: number): unknown => ({
   type: "sync",
   length,
-  protocol: 1,
+  protocol: 2,
   mine: [0],
   table: { chairs: [] },
   turn,

@@ -3,7 +3,6 @@ import { initials, tint } from "../../src/base/faces";
 import { codeOf } from "../../src/shell/qr";
 import { momentOf, searchOf } from "../../src/shell/replay/moment";
 import { placeOf } from "../../src/base/route.svelte";
-import { bytesOf, commitmentTo } from "../../src/shell/sealed";
 import { nearest } from "../../src/base/settings.svelte";
 import { plainText } from "../../src/shell/table/plain";
 import { clockText } from "../../src/shell/pace";
@@ -60,16 +59,6 @@ describe("Clocks", () => {
     expect(clockText(3_600_000)).toBe("1:00:00");
     expect(clockText(-5)).toBe("0:00");
     expect(clockText(100)).toBe("0:01");
-  });
-});
-
-describe("Seals", () => {
-  it("makes the commitment that the house makes", async () => {
-    // sha256(b"serao commitment 1\n" + bytes(32)), computed by the house.
-    expect(await commitmentTo("00".repeat(32))).toBe("7f2e423b90c737eaad449ff1e156828b793270ba17efe678294d2b3c20343fd1");
-  });
-  it("reads hexadecimal digits", () => {
-    expect([...bytesOf("00ff10")]).toEqual([0, 255, 16]);
   });
 });
 

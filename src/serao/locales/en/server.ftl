@@ -95,5 +95,6 @@ client-closed = This client has left the table.
 client-no-memory = A seat’s memory comes only when it is asked for: play with memory=True.
 client-put-away = The table was put away before a game was played.
 client-commitment = The commitment in the record ({ $told }) is not the one shown at the table ({ $seen }).
-client-entropy = What seat { $seat } added to the shuffle is not in the record.
+client-entropy = What this client added to the shuffle is not in the record.
+client-seals = The seals in the record are not those that this client saw before it revealed its own part.
 server-no-picture = There is no photograph of that seat in this game.

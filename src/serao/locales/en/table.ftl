@@ -26,6 +26,11 @@ table-wait-longer = Give them a little longer: { $seconds ->
     [one] one more second
    *[other] { $seconds } more seconds
   }.
+table-seal-taken = Another seat has put this very seal: draw a new one.
+table-not-shuffling = There is nothing to reveal now.
+table-not-sealed = None of your seats has sealed this, or it is revealed already.
+table-entropy-unprintable = Words for the shuffle may hold no control characters.
+table-told-dealt = Dealt without what was sealed and not shown by { $names }.
 table-nothing-asked = That question is no longer open.
 table-nothing-said = There is nothing there to read.
 table-action-unreadable = This cannot be read as an action of the game: { $detail }.

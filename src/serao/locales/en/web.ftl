@@ -143,13 +143,24 @@ web-door = Who comes in
 web-door-public = everybody
 web-door-invited = invited only
 web-seal-title = How this shuffle can be checked
-web-seal-text = Before the deal the house draws a secret and shows its seal, which fits no other secret. Every browser at the table adds something of its own by chance. At the end the secret is shown: then everybody can check that nobody chose the shuffle.
-web-seal-commitment = The seal
-web-seal-entropy = { $number ->
-    [0] Nothing added yet
-    [one] Added by one seat
-   *[other] Added by { $number } seats
+web-seal-text = The house seals a secret, and every browser at the table seals something of its own, drawn by chance. Only when all seals are there are they opened, and the deal is made of everything together. So nobody can choose it, and in the end everybody can check that nobody did.
+web-seal-commitment = The seal of the house
+web-seal-seats = { $number ->
+    [0] No seat takes part yet
+    [1] One seat takes part
+   *[other] { $number } seats take part
   }
+web-seal-words = Words of your own for the shuffle
+web-seal-mix = Mix them in
+web-seal-mixed = Your words are sealed, with new luck of your own.
+web-shuffling = Everybody is here, and everybody shuffles.
+web-shuffling-waits = Still to open their seal: { $names }.
+web-shuffling-many = { $number ->
+    [0] All seals are open.
+    [1] One seat has still to open its seal.
+   *[other] { $number } seats have still to open their seals.
+  }
+web-deal-without = Deal without them
 
 ## Playing
 
@@ -233,7 +244,9 @@ web-proof-secret-wrong = The secret does not fit the seal!
 web-proof-seen = It is the seal that this browser saw before the deal.
 web-proof-seen-wrong = It is not the seal that this browser saw before the deal!
 web-proof-not-there = This browser was not there before the deal, so it cannot compare the seal.
-web-proof-no-hash = This browser checks seals itself only on a page with TLS (https).
+web-proof-mine = What this browser sealed before the deal is in the shuffle.
+web-proof-mine-wrong = What this browser sealed before the deal is not in the shuffle!
+web-proof-seals-wrong = The seals in the record are not those that this browser saw before the deal!
 
 ## Replays
 

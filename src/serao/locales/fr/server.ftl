@@ -95,5 +95,6 @@ client-closed = Ce client a quitté la table.
 client-no-memory = La mémoire d’une place ne vient que si on la demande : jouez avec memory=True.
 client-put-away = La table a été rangée avant qu’une partie y soit jouée.
 client-commitment = Le sceau de l’enregistrement ({ $told }) n’est pas celui qu’a montré la table ({ $seen }).
-client-entropy = Ce que la place { $seat } a ajouté au mélange n’est pas dans l’enregistrement.
+client-entropy = Ce que ce client a ajouté au mélange n’est pas dans l’enregistrement.
+client-seals = Les sceaux de l’enregistrement ne sont pas ceux que ce client a vus avant de révéler sa part.
 server-no-picture = Il n’y a pas de photo de cette place dans cette partie.

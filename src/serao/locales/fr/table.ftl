@@ -26,6 +26,11 @@ table-wait-longer = Laissez-lui encore un peu de temps : { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+table-seal-taken = Une autre place a déjà mis ce sceau : tirez-en un nouveau.
+table-not-shuffling = Il n’y a rien à révéler maintenant.
+table-not-sealed = Aucune de vos places n’a scellé cela, ou c’est déjà révélé.
+table-entropy-unprintable = Les mots pour le mélange ne peuvent contenir de caractères de contrôle.
+table-told-dealt = Distribué sans ce que { $names } avait scellé et n’a pas montré.
 table-nothing-asked = Cette question n’est plus ouverte.
 table-nothing-said = Il n’y a rien à lire là.
 table-action-unreadable = Impossible de lire ceci comme un coup : { $detail }.

@@ -143,13 +143,24 @@ web-door = Qui entre
 web-door-public = tout le monde
 web-door-invited = sur invitation
 web-seal-title = Comment vérifier ce mélange
-web-seal-text = Avant la donne, la maison tire un secret et en montre le sceau, qui ne convient à aucun autre. Chaque navigateur autour de la table y ajoute quelque chose au hasard. À la fin, le secret est montré : chacun peut alors vérifier que personne n’a choisi le mélange.
-web-seal-commitment = Le sceau
-web-seal-entropy = { $number ->
-    [0] Rien d’ajouté pour l’instant
-    [one] Ajouté par une place
-   *[other] Ajouté par { $number } places
+web-seal-text = La maison scelle un secret, et chaque navigateur à la table scelle quelque chose à lui, tiré au hasard. On n’ouvre les sceaux que lorsqu’ils sont tous là, et la donne naît de tout cela ensemble. Personne ne peut donc la choisir, et à la fin chacun peut vérifier que personne ne l’a fait.
+web-seal-commitment = Le sceau de la maison
+web-seal-seats = { $number ->
+    [0] Aucune place ne prend encore part
+    [1] Une place prend part
+   *[other] { $number } places prennent part
   }
+web-seal-words = Des mots à vous pour le mélange
+web-seal-mix = Les mêler
+web-seal-mixed = Vos mots sont scellés, avec une nouvelle part de hasard.
+web-shuffling = Tout le monde est là, et tout le monde mélange.
+web-shuffling-waits = Sceaux encore fermés : { $names }.
+web-shuffling-many = { $number ->
+    [0] Tous les sceaux sont ouverts.
+    [1] Une place doit encore ouvrir son sceau.
+   *[other] { $number } places doivent encore ouvrir leurs sceaux.
+  }
+web-deal-without = Distribuer sans attendre
 
 ## En jouant
 
@@ -233,7 +244,9 @@ web-proof-secret-wrong = Le secret ne correspond pas au sceau !
 web-proof-seen = C’est bien le sceau que ce navigateur a vu avant la donne.
 web-proof-seen-wrong = Ce n’est pas le sceau que ce navigateur a vu avant la donne !
 web-proof-not-there = Ce navigateur n’était pas là avant la donne et ne peut donc pas comparer le sceau.
-web-proof-no-hash = Ce navigateur ne vérifie lui-même les sceaux que sur une page avec TLS (https).
+web-proof-mine = Ce que ce navigateur a scellé avant la donne est dans le mélange.
+web-proof-mine-wrong = Ce que ce navigateur a scellé avant la donne n’est pas dans le mélange !
+web-proof-seals-wrong = Les sceaux de l’enregistrement ne sont pas ceux que ce navigateur a vus avant la donne !
 
 ## Revoir une partie
 

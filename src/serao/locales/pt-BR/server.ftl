@@ -95,5 +95,6 @@ client-closed = Este cliente já deixou a mesa.
 client-no-memory = A memória de um lugar só vem quando alguém pede: jogue com memory=True.
 client-put-away = A mesa foi arrumada antes que se jogasse uma partida.
 client-commitment = O lacre que está no registro ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
-client-entropy = O que o lugar { $seat } acrescentou ao embaralhamento não está no registro.
+client-entropy = O que este cliente acrescentou ao embaralhamento não está no registro.
+client-seals = Os selos do registro não são os que este cliente viu antes de revelar a sua parte.
 server-no-picture = Não há foto desse lugar nesta partida.

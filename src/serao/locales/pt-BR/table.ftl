@@ -26,6 +26,11 @@ table-wait-longer = Espere mais um pouco: { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
   }.
+table-seal-taken = Outro lugar já pôs esse mesmo selo: sorteie um novo.
+table-not-shuffling = Não há nada a revelar agora.
+table-not-sealed = Nenhum dos seus lugares selou isso, ou já foi revelado.
+table-entropy-unprintable = As palavras para o embaralhamento não podem ter caracteres de controle.
+table-told-dealt = As cartas foram dadas sem o que foi selado e não mostrado por { $names }.
 table-nothing-asked = Essa pergunta já não está em aberto.
 table-nothing-said = Não há nada ali para ler.
 table-action-unreadable = Não dá para ler isto como uma jogada: { $detail }.

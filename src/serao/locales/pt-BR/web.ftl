@@ -143,13 +143,24 @@ web-door = Quem entra
 web-door-public = todo mundo
 web-door-invited = só convidados
 web-seal-title = Como conferir este embaralhamento
-web-seal-text = Antes de dar as cartas, a casa sorteia um segredo e mostra o selo dele, que não serve a nenhum outro segredo. Cada navegador à mesa junta algo seu, ao acaso. No fim o segredo é mostrado: aí todos podem conferir que ninguém escolheu o embaralhamento.
-web-seal-commitment = O selo
-web-seal-entropy = { $number ->
-    [0] Nada acrescentado ainda
-    [one] Acrescentado por um lugar
-   *[other] Acrescentado por { $number } lugares
+web-seal-text = A casa sela um segredo, e cada navegador à mesa sela algo seu, sorteado ao acaso. Só quando todos os selos estão ali é que são abertos, e as cartas saem de tudo junto. Assim ninguém pode escolhê-las, e no fim todos podem conferir que ninguém o fez.
+web-seal-commitment = O selo da casa
+web-seal-seats = { $number ->
+    [0] Nenhum lugar participa ainda
+    [1] Um lugar participa
+   *[other] { $number } lugares participam
   }
+web-seal-words = Palavras suas para o embaralhamento
+web-seal-mix = Misturar
+web-seal-mixed = Suas palavras estão seladas, com nova sorte sua.
+web-shuffling = Estão todos aqui, e todos embaralham.
+web-shuffling-waits = Ainda falta abrir o selo: { $names }.
+web-shuffling-many = { $number ->
+    [0] Todos os selos estão abertos.
+    [1] Um lugar ainda tem de abrir o selo.
+   *[other] { $number } lugares ainda têm de abrir os selos.
+  }
+web-deal-without = Dar as cartas sem esperar
 
 ## Jogando
 
@@ -233,7 +244,9 @@ web-proof-secret-wrong = O segredo não combina com o selo!
 web-proof-seen = É o selo que este navegador viu antes de as cartas serem dadas.
 web-proof-seen-wrong = Não é o selo que este navegador viu antes de as cartas serem dadas!
 web-proof-not-there = Este navegador não estava lá antes de as cartas serem dadas, então não pode comparar o selo.
-web-proof-no-hash = Este navegador só confere selos por conta própria em uma página com TLS (https).
+web-proof-mine = O que este navegador selou antes da distribuição está no embaralhamento.
+web-proof-mine-wrong = O que este navegador selou antes da distribuição não está no embaralhamento!
+web-proof-seals-wrong = Os selos do registro não são os que este navegador viu antes da distribuição!
 
 ## Rever partidas
 

@@ -95,5 +95,6 @@ client-closed = Este cliente já deixou a mesa.
 client-no-memory = A memória de um lugar só vem quando é pedida: joga com memory=True.
 client-put-away = A mesa foi arrumada antes de se jogar uma partida.
 client-commitment = O selo que está no registo ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
-client-entropy = O que o lugar { $seat } acrescentou ao baralhar não está no registo.
+client-entropy = O que este cliente acrescentou ao baralhar não está no registo.
+client-seals = Os selos do registo não são os que este cliente viu antes de revelar a sua parte.
 server-no-picture = Não há fotografia desse lugar nesta partida.

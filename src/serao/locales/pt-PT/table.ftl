@@ -26,6 +26,11 @@ table-wait-longer = Espera mais um pouco: { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
   }.
+table-seal-taken = Outro lugar já pôs esse mesmo selo: sorteie um novo.
+table-not-shuffling = Não há nada a revelar agora.
+table-not-sealed = Nenhum dos seus lugares selou isto, ou já foi revelado.
+table-entropy-unprintable = As palavras para o baralhar não podem ter caracteres de controlo.
+table-told-dealt = As cartas foram dadas sem o que foi selado e não mostrado por { $names }.
 table-nothing-asked = Essa pergunta já não está em aberto.
 table-nothing-said = Não há ali nada para ler.
 table-action-unreadable = Não se consegue ler isto como uma jogada: { $detail }.

@@ -143,13 +143,24 @@ web-door = Quem entra
 web-door-public = toda a gente
 web-door-invited = só com convite
 web-seal-title = Como verificar este baralhar
-web-seal-text = Antes de dar as cartas, a casa tira à sorte um segredo e mostra o seu selo, que não serve a mais nenhum segredo. Cada navegador à mesa junta algo seu, ao acaso. No fim mostra-se o segredo: todos podem então verificar que ninguém escolheu a ordem das cartas.
-web-seal-commitment = O selo
-web-seal-entropy = { $number ->
-    [0] Ainda nada acrescentado
-    [one] Acrescentado por um lugar
-   *[other] Acrescentado por { $number } lugares
+web-seal-text = A casa sela um segredo, e cada navegador à mesa sela algo seu, sorteado ao acaso. Só quando todos os selos lá estão é que se abrem, e as cartas saem de tudo junto. Assim ninguém as pode escolher, e no fim todos podem confirmar que ninguém o fez.
+web-seal-commitment = O selo da casa
+web-seal-seats = { $number ->
+    [0] Nenhum lugar participa ainda
+    [1] Um lugar participa
+   *[other] { $number } lugares participam
   }
+web-seal-words = Palavras suas para o baralhar
+web-seal-mix = Misturar
+web-seal-mixed = As suas palavras estão seladas, com nova sorte sua.
+web-shuffling = Estão todos aqui, e todos baralham.
+web-shuffling-waits = Ainda falta abrir o selo: { $names }.
+web-shuffling-many = { $number ->
+    [0] Todos os selos estão abertos.
+    [1] Um lugar ainda tem de abrir o selo.
+   *[other] { $number } lugares ainda têm de abrir os selos.
+  }
+web-deal-without = Dar as cartas sem esperar
 
 ## A jogar
 
@@ -233,7 +244,9 @@ web-proof-secret-wrong = O segredo não condiz com o selo!
 web-proof-seen = É o selo que este navegador viu antes de as cartas serem dadas.
 web-proof-seen-wrong = Não é o selo que este navegador viu antes de as cartas serem dadas!
 web-proof-not-there = Este navegador não estava presente antes de as cartas serem dadas, por isso não pode comparar o selo.
-web-proof-no-hash = Este navegador só verifica selos por si numa página com TLS (https).
+web-proof-mine = O que este navegador selou antes de se darem as cartas está no baralhar.
+web-proof-mine-wrong = O que este navegador selou antes de se darem as cartas não está no baralhar!
+web-proof-seals-wrong = Os selos do registo não são os que este navegador viu antes de se darem as cartas!
 
 ## Rever partidas
 

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from serao.table.events import Event, Played, Said, Started
+from serao.table.events import Event, Played, Said
 from serao.table.table import Table
+from serao.table.telling import tells_news
 
 TELL_SECONDS = 0.2  # how often a crowd is told of what is not urgent
 
@@ -51,7 +52,7 @@ class CrowdTeller:
         """Note an event that has been folded; so many seats were waited for before it."""
         self._around |= around
         self._said += isinstance(event, Said)
-        reveals = isinstance(event, Played | Started) and not self._is_secret_choice(event, waited_for)
+        reveals = tells_news(self._table, event) and not self._is_secret_choice(event, waited_for)
         if isinstance(event, Played) and not reveals and self._acted is not None:
             self._acted.add(event.seat)
         elif not isinstance(event, Said):

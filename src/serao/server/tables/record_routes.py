@@ -53,9 +53,13 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proven(msgspec.Struct, frozen=True):
-    """The record has been verified: commitment, shuffle, every move and the result."""
+    """The record has been verified: commitment, seals, shuffle, every move and the result.
+
+    `says` tells in the asker's language what is proven of the shuffle, and against whom.
+    """
 
     moves: int
+    says: list[str]
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -150,10 +154,12 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
 
 
 @get("/records/{record:str}/proof", responses=RESPONSES)
-async def proof(services: TheServices, record: Id) -> Proven:
+async def proof(request: AnyRequest, services: TheServices, record: Id) -> Proven:
     """Verify a record on the server; whoever does not trust it downloads the record and runs `serao verify`."""
     found = await load(services, record)
-    return Proven(await services.background.run(records.verify, GAMES, found))
+    moves = await services.background.run(records.verify, GAMES, found)
+    say = words(language_of(request))
+    return Proven(moves, [say.why(each) for each in records.proven(found)])
 
 
 record_routes = Router("/api", route_handlers=[download, import_record, summary, moment, proof], tags=["records"])

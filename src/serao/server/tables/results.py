@@ -62,11 +62,11 @@ def summary_of(table: Table, now: int) -> Summary:
 
 def earliest_timeout(table: Table, now: int) -> int:
     """The earliest time at which a clock of a sleeping table can run out, of a seat that thinks now or next."""
-    if table.phase != "playing" or table.clocks is None:
-        return now + DAY
-    deadline = table.clocks.deadline()
+    deadline = table.deadline()
     if deadline is not None:
         return deadline
+    if table.phase != "playing" or table.clocks is None:
+        return now + DAY
     left = [table.clocks.left[seat] for seat, chair in enumerate(table.chairs) if chair.present]
     return now + min(max(min(left, default=DAY), MINUTE), DAY)
 

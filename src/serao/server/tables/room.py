@@ -233,7 +233,7 @@ class Room:
                 self._think(seat)
 
     def _set_alarm(self) -> None:
-        deadline = self.table.clocks.deadline() if self.table.clocks else None
+        deadline = self.table.deadline()
         if deadline == self._alarm_at:
             return
         if self._alarm is not None:

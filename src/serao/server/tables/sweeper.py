@@ -102,7 +102,9 @@ class Sweeper:
             return
         if kept and room.table.bots_to_act():
             return  # a worker has been asked, and may have to be asked again
-        if kept and room.table.clocks:  # its timer goes with it: the sweep must know when it would have rung
+        if (
+            kept and room.table.deadline() is not None
+        ):  # its timer goes with it: the sweep must know when it would have rung
             await room.catch_up()
             await self.tables.save_summary(room)
         if room.idle():

@@ -1,6 +1,7 @@
 """The HTTP routes of tables: make one, enter, invite, send commands, look, and make a rematch."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -24,7 +25,6 @@ from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.persons import Person
 from serao.table.commands import (
-    Add,
     Answer,
     AnyCommand,
     AskPace,
@@ -33,7 +33,9 @@ from serao.table.commands import (
     Leave,
     Level,
     Play,
+    PutSeal,
     Return,
+    Reveal,
     Say,
     Seat,
     SeatBot,
@@ -90,7 +92,21 @@ class PlayAsked(Command, frozen=True, kw_only=True, tag="play"):
 
 # AnyCommand, with `PlayAsked` for its `play`.
 Asked = (
-    Sit | SeatBot | Stand | Add | Start | PlayAsked | Undo | AskPace | Answer | StandIn | Concede | Leave | Return | Say
+    Sit
+    | SeatBot
+    | Stand
+    | PutSeal
+    | Start
+    | Reveal
+    | PlayAsked
+    | Undo
+    | AskPace
+    | Answer
+    | StandIn
+    | Concede
+    | Leave
+    | Return
+    | Say
 )
 
 
@@ -223,7 +239,7 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
         entry = entry_of(row)
         played.fold(entry)
         seats = played.seats_of(person)
-        lines += tell(played, entry, eyes(seats), say)
+        lines += tell(played, entry, partial(played.game.view, played.state, eyes(seats)), say)
     return lines
 
 

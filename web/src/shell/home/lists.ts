@@ -2,7 +2,7 @@
 
 import type { http } from "../../wire";
 
-const ORDER = ["playing", "gathering", "over"];
+const ORDER = ["playing", "shuffling", "gathering", "over"];
 
 /** Other people's tables: those with a free chair first. */
 export function freeFirst(lines: readonly http.LobbyLine[]): http.LobbyLine[] {

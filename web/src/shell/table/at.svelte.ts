@@ -2,22 +2,21 @@
 
 import { announce, hush } from "../../base/announce.svelte";
 import type { ChairView, SeatView, TableView, Update } from "../../wire";
-import { Connection, NOTHING, randomId, type TriedOut, type Wanted } from "../connection.svelte";
+import { Connection, NOTHING, type TriedOut, type Wanted } from "../connection.svelte";
 import { note } from "../../base/notes.svelte";
 import { takeStart } from "../opening.svelte";
-import { remember } from "../sealed";
+import { draw, isOurs, remember, taken, toReveal } from "../sealed";
 import { settings, still } from "../../base/settings.svelte";
 import { blip } from "../../base/sound";
 import { Spotlight } from "./spotlight.svelte";
-
-const ENTROPY_BYTES = 16;
 
 export class AtTable {
   readonly connection: Connection;
   readonly light = new Spotlight();
   eyes: number | null = $state(null);
   covered = $state(false);
-  #added = new Set<number>();
+  #sealed = new Set<number>(); // seats for which we have drawn a part of the shuffle
+  #revealed = new Set<string>();
   #waited = false; // whether it was our turn before
 
   constructor(id: string) {
@@ -26,6 +25,11 @@ export class AtTable {
 
   get table(): TableView | null {
     return this.connection.table;
+  }
+
+  /** Whether the game is not dealt yet. */
+  get gathering(): boolean {
+    return this.table?.phase === "gathering" || this.table?.phase === "shuffling";
   }
 
   get mine(): readonly number[] {
@@ -84,18 +88,28 @@ export class AtTable {
     return seat === null || seat === undefined ? Promise.resolve(NOTHING) : this.connection.tryOut(seat, action);
   }
 
-  /** Take a chair, and add our part to the shuffle with it: it may be the last free one. */
+  /** Take a chair, and seal our part of the shuffle with it: it may be the last free one. */
   async sit(seat: number | null = null, name: string | null = null): Promise<boolean> {
-    if (seat !== null) this.#added.add(seat);
-    const done = await this.ask({ type: "sit", seat, name, entropy: randomId(ENTROPY_BYTES) });
-    if (!done && seat !== null) this.#added.delete(seat);
+    if (seat !== null) this.#sealed.add(seat);
+    const done = await this.ask({ type: "sit", seat, name, seal: this.table ? draw(this.table) : "" });
+    if (!done && seat !== null) this.#sealed.delete(seat);
     return done;
+  }
+
+  /** Draw another part of the shuffle, with words of our own. */
+  mixIn(words: string): Promise<boolean[]> {
+    return Promise.all(this.mine.map((seat) => this.#seal(seat, words)));
+  }
+
+  #seal(seat: number, words = ""): Promise<boolean> {
+    this.#sealed.add(seat);
+    return this.table ? this.ask({ type: "seal", seat, seal: draw(this.table, words) }) : Promise.resolve(false);
   }
 
   /** Look through the eyes of whoever of us must choose; others of us look away first. */
   follow(): void {
     const [only] = this.mine;
-    if (this.mine.length > 1 && this.table?.phase === "gathering") {
+    if (this.mine.length > 1 && this.gathering) {
       this.eyes = null; // nobody's yet: the first hand of the game is covered, too
       return;
     }
@@ -113,17 +127,28 @@ export class AtTable {
     hush();
   }
 
-  /** Before the game: remember the promise, add our part to the shuffle, begin what was made to be played at once. */
+  /** Before the game: remember the promise, seal our part of the shuffle, begin what was made to be played at once. */
   async gather(): Promise<void> {
     const table = this.table;
+    if (table?.phase === "shuffling") this.#reveal(table);
     if (table?.phase !== "gathering") return;
     remember(table.id, table.commitment);
-    const fresh = this.mine.filter((seat) => !this.#added.has(seat));
-    fresh.forEach((seat) => this.#added.add(seat));
-    const adding = fresh.map((seat) => this.ask({ type: "add", seat, entropy: randomId(ENTROPY_BYTES) }));
+    const fresh = this.mine.filter((seat) => !this.#sealed.has(seat) && !isOurs(table, seat));
+    const sealing = fresh.map((seat) => this.#seal(seat));
     if (!takeStart(table.id)) return;
-    await Promise.all(adding);
+    await Promise.all(sealing);
     await this.ask({ type: "start", empty: "bots" });
+  }
+
+  /** Show our part of the shuffle, now that nobody can change theirs. */
+  #reveal(table: TableView): void {
+    for (const entropy of toReveal(table).filter((part) => !this.#revealed.has(part))) {
+      this.#revealed.add(entropy);
+      // A refusal needs no remark: it was dealt without it, or it belonged to a chair that we gave up.
+      void this.connection.ask({ type: "reveal", entropy }).then((denied) => {
+        if (!denied) taken(table.id, entropy);
+      });
+    }
   }
 
   #heard(update: Update): void {
