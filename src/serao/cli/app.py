@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -232,6 +233,9 @@ def house(
 
 def main() -> None:
     """Run a command. What the asker did wrong is answered with one sentence and exit code 2, never a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # "?" for a sign that the terminal's encoding does not have
     try:
         app(standalone_mode=False)
     except Problem as problem:

@@ -18,7 +18,7 @@ from serao.server.base.addresses import url_here, urls_for_friends
 from serao.server.base.config import Config
 from serao.server.base.faults import raised_in
 from serao.server.cluster.handover import handover_protocol, receive
-from serao.server.cluster.peers import PeerLinks, Peers
+from serao.server.cluster.peers import PeerLinks, Peers, can_link_processes
 from serao.server.cluster.supervisor import Supervisor
 from serao.server.services import Services, make_services, prepare_storage, running
 from serao.table.wire import LARGEST_MESSAGE
@@ -55,7 +55,8 @@ def listening(config: Config) -> socket.socket:
     """The socket to serve on; a Problem when the port is taken."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there this option would allow two servers on one port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((config.host, config.port))
     except OSError as problem:
@@ -108,6 +109,8 @@ def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
     """Serve until told to stop; then finish what was begun."""
     if config.processes > 1 and config.redis is not None:
         raise Problem(reason("server-processes-redis"))
+    if config.processes > 1 and not can_link_processes():
+        raise Problem(reason("server-processes-system"))
     listener = listening(config)
     check_redis(config)
     listener.listen(2048)
@@ -134,7 +137,7 @@ def serve_on(config: Config, listener: socket.socket, ready: Callable[[], None],
         make_app(services),
         http="httptools",
         ws="websockets-sansio" if peers is None else handover_protocol(peers),
-        loop="uvloop",
+        loop="auto",  # uvloop; the standard loop on Windows, which has no uvloop
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -81,16 +82,17 @@ def _whole_file(file: Path) -> Iterator[Path]:
         raise Problem(reason("storage-backup-file", file=str(file), detail=error.strerror or "")) from None
     try:
         yield unfinished
-        _to_disk(unfinished)
+        _to_disk(unfinished, os.O_RDWR)  # Windows writes out only files that are open for writing
         unfinished.replace(file)
-        _to_disk(file.parent)
+        if sys.platform != "win32":  # there a folder cannot be opened
+            _to_disk(file.parent, os.O_RDONLY)
     finally:
         for left in (unfinished, Path(f"{unfinished}-wal"), Path(f"{unfinished}-shm")):
             left.unlink(missing_ok=True)
 
 
-def _to_disk(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
+def _to_disk(path: Path, mode: int) -> None:
+    descriptor = os.open(path, mode)
     try:
         os.fsync(descriptor)
     finally:

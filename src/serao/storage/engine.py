@@ -81,7 +81,7 @@ def _with_file(address: URL) -> URL:
 def _make_file(file: Path) -> None:
     """Create the file, readable by its owner alone: it holds secrets. SQLite gives its other files the same mode."""
     with suppress(OSError):  # it exists already; or it cannot be created, and SQLite will say why
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _find_file(file: Path) -> None:

@@ -41,9 +41,6 @@ else:
         fcntl.flock(file, fcntl.LOCK_UN)
 
 
-OPENED = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)  # Windows passes no files on unless it is told to
-
-
 class FileLock:
     """An exclusive lock on a file beside the database.
 
@@ -54,7 +51,7 @@ class FileLock:
     def __init__(self, engine: Engine) -> None:
         self._file: int | None = None  # none for PostgreSQL, which lets several processes write at once
         if engine.dialect.name == "sqlite":
-            self._file = os.open(f"{engine.url.database}-lock", OPENED, 0o600)
+            self._file = os.open(f"{engine.url.database}-lock", os.O_RDWR | os.O_CREAT, 0o600)
 
     def __enter__(self) -> None:
         if self._file is not None:

@@ -30,6 +30,7 @@ server-too-many-tables = You have opened a good many tables: wait a moment befor
 server-port = The house cannot listen on { $host }, port { $port }: { $detail }.
 server-worker-redis = A worker needs to know the Redis of its servers: name it with --redis.
 server-processes-redis = Servers that share a Redis are started one by one: leave out --processes, or --redis.
+server-processes-system = Several processes need Linux; on this system leave out --processes: one process serves the house.
 server-processes-die = The processes of this house end as soon as they begin; what they logged says why.
 server-redis = Redis at { $host } cannot be reached: { $detail }.
 

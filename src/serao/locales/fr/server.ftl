@@ -30,6 +30,7 @@ server-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu 
 server-port = La maison ne peut pas écouter sur { $host }, port { $port } : { $detail }.
 server-worker-redis = Un worker doit connaître le Redis de ses serveurs : indiquez-le avec --redis.
 server-processes-redis = Des serveurs qui partagent un Redis se lancent un par un : retirez --processes, ou --redis.
+server-processes-system = Plusieurs processus demandent Linux ; sur ce système, retirez --processes : un seul processus sert la maison.
 server-processes-die = Les processus de cette maison s’arrêtent à peine lancés ; leur journal dit pourquoi.
 server-redis = Redis ne répond pas sur { $host } : { $detail }.
 

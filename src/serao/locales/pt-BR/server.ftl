@@ -30,6 +30,7 @@ server-too-many-tables = Você já abriu muitas mesas: espere um pouco antes da 
 server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.
 server-worker-redis = Um worker precisa saber qual é o Redis dos seus servidores: indique com --redis.
 server-processes-redis = Servidores que dividem um Redis são iniciados um a um: tire --processes, ou --redis.
+server-processes-system = Vários processos só no Linux; neste sistema, tire --processes: um processo serve a casa.
 server-processes-die = Os processos desta casa terminam assim que começam; o que registraram diz por quê.
 server-redis = O Redis em { $host } não está ao alcance: { $detail }.
 

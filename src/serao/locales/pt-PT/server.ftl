@@ -30,6 +30,7 @@ server-too-many-tables = Já abriste muitas mesas: espera um pouco antes da pró
 server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.
 server-worker-redis = Um worker precisa de saber qual é o Redis dos seus servidores: indica-o com --redis.
 server-processes-redis = Servidores que partilham um Redis arrancam um a um: tira --processes, ou --redis.
+server-processes-system = Vários processos só em Linux; neste sistema, tira --processes: um processo serve a casa.
 server-processes-die = Os processos desta casa terminam mal começam; o que registaram diz porquê.
 server-redis = O Redis em { $host } não está ao alcance: { $detail }.
 

@@ -56,6 +56,16 @@ _decoder = msgspec.msgpack.Decoder(Rows | Handover | BotTurn)
 Receive = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
 
 
+def can_link_processes() -> bool:
+    """Whether this system has sockets that link processes: Windows has none, macOS none that keep messages whole."""
+    try:
+        for end in socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET):
+            end.close()
+    except (AttributeError, OSError):
+        return False
+    return True
+
+
 def link_processes(processes: int) -> list[PeerLinks]:
     """Link every two of so many processes by a socket whose messages arrive whole and in order."""
     links: list[dict[int, socket.socket]] = [{} for _ in range(processes)]
