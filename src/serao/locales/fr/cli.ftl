@@ -11,9 +11,11 @@ cli-off = non
 cli-at-random = au hasard
 cli-playing = Ça joue
 cli-simulated = { $game } : { $number ->
+    [0] aucune partie au hasard
     [one] une partie au hasard
    *[other] { $number } parties au hasard
   }, { $seats ->
+    [0] aucune place
     [one] une place
    *[other] { $seats } places
   }

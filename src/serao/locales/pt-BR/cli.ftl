@@ -11,9 +11,11 @@ cli-off = não
 cli-at-random = sorteio
 cli-playing = Jogando
 cli-simulated = { $number ->
+    [0] Nenhuma partida ao acaso
     [one] Uma partida ao acaso
    *[other] { $number } partidas ao acaso
   } de { $game }, { $seats ->
+    [0] nenhum lugar
     [one] um lugar
    *[other] { $seats } lugares
   }

@@ -18,7 +18,7 @@ avenue-road-5 = uma reta da esquerda para a direita
 avenue-road-6 = uma reta de cima para baixo
 avenue-chose = { $name } já escolheu.
 avenue-acted = { $number ->
-    [one] A escolha para { $road }: { $choices }.
+    [1] A escolha para { $road }: { $choices }.
    *[other] As escolhas para { $road }: { $choices }.
   }
 avenue-a-peek = espia
@@ -33,6 +33,7 @@ avenue-line-farm = Fazenda { $farm }
 avenue-line-purple-castle = Uvas roxas no castelo roxo
 avenue-line-green-castle = Uvas verdes no castelo verde
 avenue-line-zeros = { $number ->
+    [0] Nenhuma fazenda com zero
     [one] Uma fazenda com zero
    *[other] { $number } fazendas com zero
   }
@@ -57,7 +58,7 @@ avenue-map-rows = Este mapa { $given ->
    *[other] tem { $given } linhas
   }; um mapa tem { $expected } linhas de 6 casas.
 avenue-map-columns = A linha { $row } deste mapa tem { $given ->
-    [one] uma casa
+    [1] uma casa
    *[other] { $given } casas
   } em vez de { $expected }: um mapa tem 42 casas, este tem { $squares }.
 avenue-map-square = “{ $given }” (linha { $row }, coluna { $column }) não é uma casa: escreva . para vazio, FA a FF para uma fazenda, CG ou CP para um castelo (verde ou roxo), ou de uma a quatro uvas G (verdes) e P (roxas).
@@ -97,10 +98,12 @@ web-avenue-colour-green = uvas verdes
 web-avenue-colour-purple = uvas roxas
 web-avenue-grapes-none = nenhuma uva
 web-avenue-grapes-green = { $number ->
+    [0] nenhuma uva verde
     [one] uma uva verde
    *[other] { $number } uvas verdes
   }
 web-avenue-grapes-purple = { $number ->
+    [0] nenhuma uva roxa
     [one] uma uva roxa
    *[other] { $number } uvas roxas
   }
@@ -157,6 +160,7 @@ web-avenue-cancel = Cancelar
 web-avenue-pencilled = A lápis em { $square }.
 web-avenue-will-peek = Você vai espiar.
 web-avenue-waiting = { $number ->
+    [0] Ninguém mais está escolhendo.
     [one] Uma pessoa ainda está escolhendo.
    *[other] { $number } pessoas ainda estão escolhendo.
   }

@@ -179,7 +179,7 @@ web-fairy_tile-your-page = Votre page { $page } : { $objective }
 web-fairy_tile-stands = { $who } est en { $at }.
 web-fairy_tile-stands-with = { $who } est en { $at }, avec { $others }.
 web-fairy_tile-top-tile = { $number ->
-    [one] La dernière tuile : { $tile }.
+    [1] La dernière tuile : { $tile }.
    *[other] La prochaine tuile, sur { $number } : { $tile }.
   }
 web-fairy_tile-book-of = { $name }, pages racontées : { $told } sur { $total }, { $magic ->

@@ -64,6 +64,7 @@ fairy_tile-no-end = Não sobrou ninguém para contar: uma história sem fim.
 fairy_tile-reason-last-page = A última página de um livro foi contada.
 fairy_tile-reason-no-end = A história não tem fim.
 fairy_tile-line-pages = { $number ->
+    [0] Nenhuma página contada
     [one] Uma página contada
    *[other] { $number } páginas contadas
   }
@@ -179,7 +180,7 @@ web-fairy_tile-your-page = Sua página { $page }: { $objective }
 web-fairy_tile-stands = { $who } está em { $at }.
 web-fairy_tile-stands-with = { $who } está em { $at }, junto com { $others }.
 web-fairy_tile-top-tile = { $number ->
-    [one] A última peça: { $tile }.
+    [1] A última peça: { $tile }.
    *[other] A próxima peça, de { $number }: { $tile }.
   }
 web-fairy_tile-book-of = { $name }: { $told } de { $total } páginas contadas, { $magic ->

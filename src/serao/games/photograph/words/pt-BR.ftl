@@ -24,7 +24,7 @@ photograph-started = { $left ->
    *[other] Ficam de fora: { $colours }. Quem começa: { $name }.
   }
 photograph-took = { $name } pega { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $number } cartas
   } pela { $side ->
     [L] esquerda
@@ -43,6 +43,7 @@ photograph-cleared = { $gone ->
    *[other] ; agora à vista: { $open }.
   }
 photograph-dealt = { $number ->
+    [0] Não chega nenhuma carta nova.
     [one] Chega uma carta nova.
    *[other] Chegam { $number } cartas novas.
   }
@@ -63,6 +64,7 @@ photograph-line-strip = { $number ->
    *[other] { $number } fotos em { $colour }
   }
 photograph-line-blurred = { $number ->
+    [0] Nenhuma foto fora de foco em { $colour }
     [one] Uma foto fora de foco em { $colour }
    *[other] { $number } fotos fora de foco em { $colour }
   }
@@ -100,6 +102,7 @@ photograph-cell-strip = { $number ->
    *[other] { $number } fotos
   }
 photograph-cell-blurred = { $number ->
+    [0] nenhuma foto
     [one] uma foto
    *[other] { $number } fotos
   }
@@ -108,7 +111,7 @@ photograph-row-blurred = Fora de foco: { $subject }
 photograph-row-good-shot = Boa Foto: { $subject }
 photograph-hint-subject = Escolha o tema: linha, lado (L, esquerda, ou R, direita) e número de cartas.
 photograph-hint-winding = Avance o filme: leve uma carta para a frente. Depois { $owed ->
-    [one] sai a carta de trás
+    [1] sai a carta de trás
    *[other] saem as { $owed } cartas de trás
   }.
 photograph-hint-sunset = Pôr do Sol: avance o filme uma vez; depois saem as suas duas cartas de trás.
@@ -137,6 +140,7 @@ web-photograph-row = { $count ->
    *[other] Linha { $row }, da esquerda para a direita: { $cards }.
   }
 web-photograph-deck = Baralho: { $number ->
+    [0] nenhuma carta
     [one] uma carta
    *[other] { $number } cartas
   }; em cima, { $card }.
@@ -194,7 +198,7 @@ web-photograph-has-chosen = já escolheu
 
 web-photograph-hint-subject = Escolha o tema: aponte para a ponta de uma linha, e mais para dentro para pegar mais cartas.
 web-photograph-hint-winding = Avance o filme: pegue uma carta e escolha um lugar mais à frente. Depois { $owed ->
-    [one] sai a carta de trás
+    [1] sai a carta de trás
    *[other] saem as { $owed } cartas de trás
   }.
 web-photograph-hint-sunset = Pôr do Sol: leve uma carta para a frente; depois saem as suas duas cartas de trás.
@@ -207,14 +211,14 @@ web-photograph-waiting = Você já escolheu. Falta: { $names }.
 web-photograph-busy = Um momento…
 
 web-photograph-take = { $number ->
-    [one] Uma carta
+    [1] Uma carta
    *[other] { $number } cartas
   } pela { $side ->
     [L] esquerda
    *[R] direita
   } da linha { $row }: { $cards }
 web-photograph-do-take = { $number ->
-    [one] Pegar uma
+    [1] Pegar uma
    *[other] Pegar { $number }
   }
 web-photograph-fewer = Uma carta a menos

@@ -40,6 +40,7 @@ picture_perfect-wish-in-front = Je ne veux personne devant moi
 picture_perfect-wish-my-face = Je ne veux pas qu’on voie mon visage
 picture_perfect-wish-face-of = Je ne veux pas qu’on voie le visage de cet invité, et je me mets devant : { $guest }
 picture_perfect-vips = { $number ->
+    [0] et aucune carte VIP
     [one] et une carte VIP
    *[other] et { $number } cartes VIP
   }
@@ -93,7 +94,7 @@ picture_perfect-for-sale = { $vip ->
    *[other] { $name } met en vente une enveloppe : { $guest }.
   }
 picture_perfect-priced = Pour un regard, { $name } demande { $number ->
-    [one] une décoration
+    [1] une décoration
    *[other] { $number } décorations
   }.
 picture_perfect-bid = { $name } offre { $number }.
@@ -101,14 +102,14 @@ picture_perfect-passed = { $name } passe.
 picture_perfect-bids = Les offres : { $bids }.
 picture_perfect-tied = Égalité à { $number } : { $names } refont une offre, au moins aussi haute.
 picture_perfect-paid = { $name } paie à { $other } { $number ->
-    [one] une décoration
+    [1] une décoration
    *[other] { $number } décorations
   }.
 picture_perfect-sold = L’enveloppe va à { $name } : { $guest }.
 picture_perfect-sold-house = La maison achète, et l’enveloppe va au centre : { $guest }.
 picture_perfect-unsold = Pas de vente : { $guest }.
 picture_perfect-rescued = { $name } n’a plus rien, et reçoit { $number ->
-    [one] une décoration
+    [1] une décoration
    *[other] { $number } décorations
   } des autres.
 picture_perfect-last-look = La dernière carte est jouée : un dernier regard, placez vos invités pour de bon, et prenez la photo.
@@ -125,6 +126,7 @@ picture_perfect-line-guest = { $number ->
    *[other] { $number } souhaits exaucés : { $guest }
   }
 picture_perfect-line-vip = { $number ->
+    [0] Aucune carte VIP : { $guest }
     [one] Une carte VIP : { $guest }
    *[other] { $number } cartes VIP : { $guest }
   }
@@ -139,10 +141,12 @@ picture_perfect-cell-guest = { $number ->
    *[other] { $number } souhaits
   }
 picture_perfect-cell-vip = { $number ->
+    [0] aucune carte
     [one] une carte
    *[other] { $number } cartes
   }
 picture_perfect-cell-decorations = { $number ->
+    [0] aucune pièce
     [one] une pièce
    *[other] { $number } pièces
   }
@@ -266,11 +270,11 @@ picture_perfect-help =
 web-picture_perfect-hint-look = Regardez dans vos enveloppes, placez vos invités, et dites quand vous avez fini.
 web-picture_perfect-hint-dance = Quelle enveloppe gardez-vous ?
 web-picture_perfect-hint-take = { $number ->
-    [one] Prenez l’enveloppe au centre.
+    [1] Prenez l’enveloppe au centre.
    *[other] Prenez { $number } enveloppes au centre.
   }
 web-picture_perfect-hint-return = { $number ->
-    [one] Rendez une de vos enveloppes au centre.
+    [1] Rendez une de vos enveloppes au centre.
    *[other] Rendez { $number } de vos enveloppes au centre.
   }
 web-picture_perfect-hint-give = Choisissez une enveloppe pour chaque voisin.
@@ -312,6 +316,7 @@ web-picture_perfect-close = Refermer
 web-picture_perfect-cancel = Annuler
 web-picture_perfect-vip-free = Votre carte VIP est encore dans votre main : elle va dans l’enveloppe ouverte.
 web-picture_perfect-vips-inside = { $number ->
+    [0] Aucune carte VIP
     [one] Une carte VIP
    *[other] { $number } cartes VIP
   }
@@ -323,7 +328,7 @@ web-picture_perfect-ready = C’est prêt
 ## Échanges et enchères
 
 web-picture_perfect-point = { $number ->
-    [one] Désignez une enveloppe.
+    [1] Désignez une enveloppe.
    *[other] Désignez { $number } enveloppes.
   }
 web-picture_perfect-chosen = Choisi : { $guests }
@@ -446,6 +451,7 @@ web-picture_perfect-wishes-met = { $number ->
    *[other] { $number } souhaits exaucés
   }
 web-picture_perfect-vips-more = { $number ->
+    [0] Aucune carte VIP
     [one] Une carte VIP : une fois de plus
    *[other] { $number } cartes VIP : { $number } fois de plus
   }

@@ -40,6 +40,7 @@ picture_perfect-wish-in-front = Não quero ninguém na minha frente
 picture_perfect-wish-my-face = Não quero que vejam o meu rosto
 picture_perfect-wish-face-of = Não quero que vejam o rosto deste convidado, e eu fico na frente: { $guest }
 picture_perfect-vips = { $number ->
+    [0] e nenhuma carta VIP
     [one] e uma carta VIP
    *[other] e { $number } cartas VIP
   }
@@ -93,7 +94,7 @@ picture_perfect-for-sale = { $vip ->
    *[other] { $name } põe à venda um envelope: { $guest }.
   }
 picture_perfect-priced = Para deixar olhar, { $name } pede { $number ->
-    [one] uma decoração
+    [1] uma decoração
    *[other] { $number } decorações
   }.
 picture_perfect-bid = { $name } oferece { $number }.
@@ -101,14 +102,14 @@ picture_perfect-passed = { $name } passa.
 picture_perfect-bids = Os lances: { $bids }.
 picture_perfect-tied = Empate em { $number }: { $names } dão um novo lance, de pelo menos o mesmo valor.
 picture_perfect-paid = { $name } paga a { $other } { $number ->
-    [one] uma decoração
+    [1] uma decoração
    *[other] { $number } decorações
   }.
 picture_perfect-sold = O envelope vai para { $name }: { $guest }.
 picture_perfect-sold-house = A casa compra, e o envelope vai para o centro: { $guest }.
 picture_perfect-unsold = Sem venda: { $guest }.
 picture_perfect-rescued = { $name } ficou sem nada e recebe { $number ->
-    [one] uma decoração
+    [1] uma decoração
    *[other] { $number } decorações
   } dos outros.
 picture_perfect-last-look = A última carta foi jogada: mais uma olhada, arrume os convidados de vez e tire a foto.
@@ -125,10 +126,12 @@ picture_perfect-line-guest = { $number ->
    *[other] { $number } desejos atendidos: { $guest }
   }
 picture_perfect-line-vip = { $number ->
+    [0] Nenhuma carta VIP: { $guest }
     [one] Uma carta VIP: { $guest }
    *[other] { $number } cartas VIP: { $guest }
   }
 picture_perfect-line-decorations = { $number ->
+    [0] Nenhuma decoração
     [one] Uma decoração
    *[other] { $number } decorações
   }
@@ -138,10 +141,12 @@ picture_perfect-cell-guest = { $number ->
    *[other] { $number } desejos
   }
 picture_perfect-cell-vip = { $number ->
+    [0] nenhuma carta
     [one] uma carta
    *[other] { $number } cartas
   }
 picture_perfect-cell-decorations = { $number ->
+    [0] nenhuma peça
     [one] uma peça
    *[other] { $number } peças
   }
@@ -265,11 +270,11 @@ picture_perfect-help =
 web-picture_perfect-hint-look = Olhe seus envelopes, arrume seus convidados e avise quando terminar.
 web-picture_perfect-hint-dance = Com que envelope você fica?
 web-picture_perfect-hint-take = { $number ->
-    [one] Pegue o envelope do centro.
+    [1] Pegue o envelope do centro.
    *[other] Pegue { $number } envelopes do centro.
   }
 web-picture_perfect-hint-return = { $number ->
-    [one] Devolva um dos seus envelopes ao centro.
+    [1] Devolva um dos seus envelopes ao centro.
    *[other] Devolva { $number } dos seus envelopes ao centro.
   }
 web-picture_perfect-hint-give = Escolha um envelope para cada vizinho.
@@ -311,6 +316,7 @@ web-picture_perfect-close = Fechar
 web-picture_perfect-cancel = Cancelar
 web-picture_perfect-vip-free = Sua carta VIP ainda está na sua mão: ela vai para o envelope que estiver aberto.
 web-picture_perfect-vips-inside = { $number ->
+    [0] Nenhuma carta VIP
     [one] Uma carta VIP
    *[other] { $number } cartas VIP
   }
@@ -322,7 +328,7 @@ web-picture_perfect-ready = Tudo pronto
 ## Trocas e leilões
 
 web-picture_perfect-point = { $number ->
-    [one] Aponte para um envelope.
+    [1] Aponte para um envelope.
    *[other] Aponte para { $number } envelopes.
   }
 web-picture_perfect-chosen = Escolhido: { $guests }
@@ -445,6 +451,7 @@ web-picture_perfect-wishes-met = { $number ->
    *[other] { $number } desejos atendidos
   }
 web-picture_perfect-vips-more = { $number ->
+    [0] Nenhuma carta VIP
     [one] Uma carta VIP: mais uma vez
    *[other] { $number } cartas VIP: mais { $number } vezes
   }
