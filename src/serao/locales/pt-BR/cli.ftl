@@ -64,6 +64,7 @@ cli-interrupted = Interrompido.
 cli-settings-wrong = As configurações em { $file } não servem: { $detail }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
+cli-option-twice = A opção --{ $option } guarda um só valor: informe-a uma única vez.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não dá para ler o arquivo { $file }.
 cli-file-unwritable = Não dá para gravar o arquivo { $file }.
