@@ -77,6 +77,7 @@ avenue-side-yellow = Yellow cards: { $number } of 4
 avenue-side-deck = Deck: { $number }
 avenue-standings = The best so far
 avenue-help =
+    Join grapes to the farm of the round by roads: everybody draws the same road, each on a map of their own. Most points win.
     c4 draws the road in column c, row 4; peek looks at the next farm, once a round.
     After the fourth yellow card the farm counts every grape that its road joins. Each farm must beat the one before, or a 0 is written, which costs 5 points.
     At the end each castle adds the grapes of its own colour.

@@ -82,6 +82,7 @@ avenue-side-yellow = Cartes jaunes : { $number } sur 4
 avenue-side-deck = Pioche : { $number }
 avenue-standings = En tête
 avenue-help =
+    Reliez par des routes des grappes à la ferme de la manche : tout le monde trace la même route, chacun sur son plan. Qui a le plus de points gagne.
     c4 trace la route dans la colonne c, ligne 4 ; peek jette un œil à la prochaine ferme, une fois par manche.
     Après la quatrième carte jaune, la ferme compte toutes les grappes que sa route relie. Chaque ferme doit dépasser la précédente ; sinon on écrit un 0, qui coûte 5 points.
     À la fin, chaque château ajoute les grappes de sa couleur.

@@ -119,8 +119,11 @@ photograph-hint-end = Dernière lumière : préparez une fois la pellicule ; 
 photograph-hint-over = La partie est finie.
 photograph-help =
     2L3 prend trois cartes à gauche de la ligne 2 (R, c’est à droite) ; elles vont à l’avant de votre main.
-    1>5 prépare la pellicule : la carte en position 1 (au fond) passe en position 5. Ensuite, on joue depuis le fond autant de cartes que vous en avez pris.
+    1>5 prépare la pellicule : la carte en position 1 (au fond) passe en position 5. Ensuite, on joue depuis le fond autant de cartes que vous en avez pris, chacune dans l’album de sa couleur.
     Un album monte ou descend ; chaque nombre est à 1, 2 ou 3 du précédent. Ce qui ne convient pas est flou et coûte 2 points.
+    Points par couleur, selon les photos nettes : aucune −3, 1 → 1, 2 → 3, 3 → 4, 4 → 7, 5 → 8, 6 → 10, 7 ou plus → 11. Qui a le plus de points gagne.
+    Cliché Réussi : qui a en premier 4 photos nettes d’une couleur (3 si l’on est quatre) gagne 5 points.
+    Coucher de Soleil : quand il apparaît, tout le monde prépare la pellicule et joue ses deux cartes du fond, sans Cliché Réussi ; dès lors, les mains ont 3 cartes. À la fin, on le fait encore une fois, et la carte qui reste ne compte pas.
 photograph-decided-good-shots = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points

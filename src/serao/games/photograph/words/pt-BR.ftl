@@ -119,8 +119,11 @@ photograph-hint-end = A última luz: avance o filme uma vez; depois saem as suas
 photograph-hint-over = A partida acabou.
 photograph-help =
     2L3 pega três cartas pela esquerda da linha 2 (R é a direita); elas vão para a frente da sua mão.
-    1>5 avança o filme: a carta da posição 1 (a de trás) vai para a posição 5. Depois saem, de trás, tantas cartas quantas você pegou.
+    1>5 avança o filme: a carta da posição 1 (a de trás) vai para a posição 5. Depois saem, de trás, tantas cartas quantas você pegou, cada uma na tira da sua cor.
     Uma tira de filme sobe ou desce; cada número fica de 1 a 3 do anterior. O que não cabe sai fora de foco e custa 2 pontos.
+    Pontos por cor, conforme as fotos em foco: nenhuma −3, 1 → 1, 2 → 3, 3 → 4, 4 → 7, 5 → 8, 6 → 10, 7 ou mais → 11. Vence quem tiver mais pontos.
+    Boa Foto: quem tiver primeiro 4 fotos em foco de uma cor (3 com quatro jogadores) ganha 5 pontos.
+    Pôr do Sol: quando ele aparece, todo mundo avança o filme e saem as duas cartas de trás, sem Boas Fotos; daí em diante as mãos têm 3 cartas. No fim se faz o mesmo mais uma vez, e a carta que sobra não conta.
 photograph-decided-good-shots = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -244,10 +244,12 @@ picture_perfect-hint-photo = The last look: arrange your guests in the spaces, t
 picture_perfect-hint-vote = Vote for the best photograph, or abstain.
 picture_perfect-hint-over = The game is over.
 picture_perfect-help =
+    Every guest has three secret wishes in an envelope. In six rounds you look into yours, and the envelopes change hands by the card of the round; then everybody takes one photograph, and what it shows is what counts. Most points win.
     open5 looks into envelope 5, close closes it, vip5 puts your VIP card into it while it is open; ready ends the look.
     arrange:1@c3,13@40/75,cake@125/60 puts guest 1 into space C3, guest 13 and a cake at points in millimetres (from the left, from the front).
     photo takes the photograph by the standard camera; photo:125/-200/140>125/80/55*43 says where the camera stands, what it aims at, and its zoom.
     A guest in your picture scores −3, 1, 3 or 6 points for 0 to 3 wishes met, and as much again for each VIP card.
+    A guest who is not in your picture scores nothing. With auctions two decorations are worth one point.
 
 ### The board of Picture Perfect in the browser.
 

@@ -258,10 +258,12 @@ picture_perfect-hint-photo = Le dernier regard : placez vos invités dans les c
 picture_perfect-hint-vote = Votez pour la meilleure photo, ou abstenez-vous.
 picture_perfect-hint-over = La partie est finie.
 picture_perfect-help =
+    Chaque invité a trois souhaits secrets dans une enveloppe. En six manches, vous regardez dans les vôtres, et les enveloppes changent de mains selon la carte de la manche ; puis chacun prend une photographie, et seul compte ce qu’elle montre. Qui a le plus de points gagne.
     open5 regarde dans l’enveloppe 5, close la referme, vip5 y glisse votre carte VIP tant qu’elle est ouverte ; ready met fin au regard.
     arrange:1@c3,13@40/75,cake@125/60 place l’invité 1 dans la case C3, l’invité 13 et un gâteau à des points en millimètres (depuis la gauche et depuis l’avant).
     photo prend la photo avec l’appareil habituel ; photo:125/-200/140>125/80/55*43 dit où est l’appareil, ce qu’il vise et son zoom.
     Un invité sur votre photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore pour chaque carte VIP.
+    Un invité absent de votre photo ne vaut rien. Avec les enchères, deux décorations valent un point.
 
 ### La table de Picture Perfect dans le navigateur.
 

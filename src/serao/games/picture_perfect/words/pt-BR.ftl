@@ -258,10 +258,12 @@ picture_perfect-hint-photo = A última olhada: arrume os convidados nos espaços
 picture_perfect-hint-vote = Vote na melhor foto ou abstenha-se.
 picture_perfect-hint-over = A partida acabou.
 picture_perfect-help =
+    Cada convidado tem três desejos secretos em um envelope. Em seis rodadas você olha os seus, e os envelopes mudam de mãos conforme a carta da rodada; depois cada um tira uma fotografia, e vale o que ela mostra. Vence quem tiver mais pontos.
     open5 olha o envelope 5, close fecha, vip5 põe nele a sua carta VIP enquanto está aberto; ready encerra a olhada.
     arrange:1@c3,13@40/75,cake@125/60 põe o convidado 1 no espaço C3, e o convidado 13 e um bolo em pontos em milímetros (a partir da esquerda e da frente).
     photo tira a foto com a câmera padrão; photo:125/-200/140>125/80/55*43 diz onde fica a câmera, o que ela mira e o zoom.
     Um convidado na sua foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e o mesmo outra vez por carta VIP.
+    Um convidado que não está na sua foto não vale nada. Com leilões, duas decorações valem um ponto.
 
 ### O tabuleiro de Foto Perfeita no navegador.
 

@@ -253,10 +253,12 @@ picture_perfect-hint-photo = O último olhar: arruma os convidados nos espaços 
 picture_perfect-hint-vote = Vota na melhor fotografia ou abstém-te.
 picture_perfect-hint-over = A partida acabou.
 picture_perfect-help =
+    Cada convidado tem três desejos secretos num envelope. Em seis rondas vês os teus, e os envelopes mudam de mãos conforme a carta da ronda; depois cada um tira uma fotografia, e vale o que ela mostra. Ganha quem tiver mais pontos.
     open5 abre o envelope 5, close fecha-o, vip5 põe nele a tua carta VIP enquanto está aberto; ready acaba a ronda de olhares.
     arrange:1@c3,13@40/75,cake@125/60 põe o convidado 1 no espaço C3, e o convidado 13 e um bolo em pontos em milímetros (a partir da esquerda e da frente).
     photo tira a fotografia com a máquina habitual; photo:125/-200/140>125/80/55*43 diz onde fica a máquina, o que ela mira e o zoom.
     Um convidado na tua fotografia vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos satisfeitos, e o mesmo outra vez por carta VIP.
+    Um convidado que não está na tua fotografia não vale nada. Com leilões, duas decorações valem um ponto.
 
 ### O tabuleiro de Foto Perfeita no navegador.
 
