@@ -56,6 +56,19 @@ def actions_hint(view: View, words: Words) -> str:
     return words.say("avenue-hint", road=road_text(road, words.say), sign=SIGNS[road])
 
 
+def answer(view: View, question: str, words: Words) -> RenderableType | None:
+    """`roads`: how many of each road are still to come, and how many of them are yellow."""
+    if question != "roads" or not view.to_come:
+        return None
+    lines = [Text(words.say("avenue-to-come"), style="bold")]
+    for road, cards, yellow in zip(ROADS, view.to_come, view.yellow_to_come, strict=True):
+        said = words.say(
+            "avenue-to-come-road", number=road, road=road_text(road, words.say), cards=cards, yellow=yellow
+        )
+        lines.append(Text(f"  {SIGNS[road]}  {said}"))
+    return Group(*lines)
+
+
 def land(view: View, sheet: SheetView) -> Text:
     """The map: two lines a square, roads drawn through, the network of the round's farm marked."""
     farm = view.squares.index(f"F{view.farms[-1]}")

@@ -80,12 +80,15 @@ avenue-side-farm = La ferme { $farm } compte
 avenue-side-next = Prochaine ferme : { $farm }
 avenue-side-yellow = Cartes jaunes : { $number } sur 4
 avenue-side-deck = Pioche : { $number }
+avenue-to-come = Routes encore à venir
+avenue-to-come-road = Route { $number }, { $road } : { $cards } à venir, jaunes : { $yellow }
 avenue-standings = En tête
 avenue-help =
     Reliez par des routes des grappes à la ferme de la manche : tout le monde trace la même route, chacun sur son plan. Qui a le plus de points gagne.
     c4 trace la route dans la colonne c, ligne 4 ; peek jette un œil à la prochaine ferme, une fois par manche.
     Après la quatrième carte jaune, la ferme compte toutes les grappes que sa route relie. Chaque ferme doit dépasser la précédente ; sinon on écrit un 0, qui coûte 5 points.
     À la fin, chaque château ajoute les grappes de sa couleur.
+    roads dit combien de cartes de chaque route peuvent encore venir.
 avenue-decided-highest-farm = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -80,12 +80,15 @@ avenue-side-farm = Pontua a fazenda { $farm }
 avenue-side-next = Próxima fazenda: { $farm }
 avenue-side-yellow = Cartas amarelas: { $number } de 4
 avenue-side-deck = Baralho: { $number }
+avenue-to-come = Estradas que ainda podem vir
+avenue-to-come-road = Estrada { $number }, { $road }: { $cards } por vir, amarelas: { $yellow }
 avenue-standings = Quem vai na frente
 avenue-help =
     Ligue uvas por estradas à fazenda da rodada: todo mundo desenha a mesma estrada, cada um no seu mapa. Vence quem tiver mais pontos.
     c4 desenha a estrada na coluna c, linha 4; peek espia a próxima fazenda, uma vez por rodada.
     Depois da quarta carta amarela, a fazenda conta todas as uvas que a estrada liga a ela. Cada fazenda tem que superar a anterior; se não, leva um 0, que custa 5 pontos.
     No fim, cada castelo soma as uvas da sua cor.
+    roads diz quantas cartas de cada estrada ainda podem vir.
 avenue-decided-highest-farm = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
