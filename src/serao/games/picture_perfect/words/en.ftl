@@ -198,16 +198,16 @@ picture_perfect-judged-face = Face
 picture_perfect-judged-covered = Covered by
 picture_perfect-judged-hidden = hidden
 picture_perfect-judged-seen = seen
-picture_perfect-fault-camera-too-high = The camera is higher than the top of the screen (7.2).
-picture_perfect-fault-camera-too-low = The camera is too low: it would lie in the floor (7.2).
-picture_perfect-fault-camera-not-in-front = The camera must stand before the board (7.2).
-picture_perfect-fault-camera-too-far = The camera is too far away (7.2).
-picture_perfect-fault-camera-looks-away = The camera looks away from the board (7.2).
-picture_perfect-fault-camera-zoom = This zoom is out of the lens’s range (7.2).
-picture_perfect-fault-corner-beyond = A corner of the picture looks beyond board and screen: come nearer, or zoom in (7.2).
-picture_perfect-fault-beyond = The picture shows something beyond board and screen: come nearer, look lower, or zoom in (7.2).
-picture_perfect-fault-guest-hidden = Guest { $guest } is wholly hidden: every guest must be seen, at least in part (7.2).
-picture_perfect-fault-guest-outside = Guest { $guest } is outside the picture: every guest must be seen, at least in part (7.2).
+picture_perfect-fault-camera-too-high = The camera is higher than the top of the screen.
+picture_perfect-fault-camera-too-low = The camera is too low: it would lie in the floor.
+picture_perfect-fault-camera-not-in-front = The camera must stand before the board.
+picture_perfect-fault-camera-too-far = The camera is too far away.
+picture_perfect-fault-camera-looks-away = The camera looks away from the board.
+picture_perfect-fault-camera-zoom = This zoom is out of the lens’s range.
+picture_perfect-fault-corner-beyond = A corner of the picture looks beyond board and screen: come nearer, or zoom in.
+picture_perfect-fault-beyond = The picture shows something beyond board and screen: come nearer, look lower, or zoom in.
+picture_perfect-fault-guest-hidden = Guest { $guest } is wholly hidden: every guest must be seen, at least in part.
+picture_perfect-fault-guest-outside = Guest { $guest } is outside the picture: every guest must be seen, at least in part.
 picture_perfect-paint-missing = To paint a photograph Serão needs NumPy and Pillow: pip install "serao[photo]".
 
 ## At the table

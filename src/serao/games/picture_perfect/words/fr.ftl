@@ -212,16 +212,16 @@ picture_perfect-judged-face = Visage
 picture_perfect-judged-covered = Caché par
 picture_perfect-judged-hidden = caché
 picture_perfect-judged-seen = visible
-picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent (7.2).
-picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet (7.2).
-picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau (7.2).
-picture_perfect-fault-camera-too-far = L’appareil est trop loin (7.2).
-picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau (7.2).
-picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom (7.2).
-picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez (7.2).
-picture_perfect-fault-beyond = La photo montre quelque chose au-delà du plateau et du paravent : approchez-vous, visez plus bas, ou zoomez (7.2).
-picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie (7.2).
-picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie (7.2).
+picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent.
+picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet.
+picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau.
+picture_perfect-fault-camera-too-far = L’appareil est trop loin.
+picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau.
+picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom.
+picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez.
+picture_perfect-fault-beyond = La photo montre quelque chose au-delà du plateau et du paravent : approchez-vous, visez plus bas, ou zoomez.
+picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie.
+picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie.
 picture_perfect-paint-missing = Pour peindre une photo, Serão a besoin de NumPy et de Pillow : pip install "serao[photo]".
 
 ## À table

@@ -212,16 +212,16 @@ picture_perfect-judged-face = Rosto
 picture_perfect-judged-covered = Coberto por
 picture_perfect-judged-hidden = escondido
 picture_perfect-judged-seen = à vista
-picture_perfect-fault-camera-too-high = A câmera está acima da borda do biombo (7.2).
-picture_perfect-fault-camera-too-low = A câmera está baixa demais: ficaria dentro do piso (7.2).
-picture_perfect-fault-camera-not-in-front = A câmera tem que ficar na frente do tabuleiro (7.2).
-picture_perfect-fault-camera-too-far = A câmera está longe demais (7.2).
-picture_perfect-fault-camera-looks-away = A câmera não está virada para o tabuleiro (7.2).
-picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
-picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: chegue mais perto ou aumente o zoom (7.2).
-picture_perfect-fault-beyond = A foto mostra algo além do tabuleiro e do biombo: chegue mais perto, mire mais baixo ou aumente o zoom (7.2).
-picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem que aparecer, ao menos em parte (7.2).
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem que aparecer, ao menos em parte (7.2).
+picture_perfect-fault-camera-too-high = A câmera está acima da borda do biombo.
+picture_perfect-fault-camera-too-low = A câmera está baixa demais: ficaria dentro do piso.
+picture_perfect-fault-camera-not-in-front = A câmera tem que ficar na frente do tabuleiro.
+picture_perfect-fault-camera-too-far = A câmera está longe demais.
+picture_perfect-fault-camera-looks-away = A câmera não está virada para o tabuleiro.
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
+picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: chegue mais perto ou aumente o zoom.
+picture_perfect-fault-beyond = A foto mostra algo além do tabuleiro e do biombo: chegue mais perto, mire mais baixo ou aumente o zoom.
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem que aparecer, ao menos em parte.
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem que aparecer, ao menos em parte.
 picture_perfect-paint-missing = Para pintar uma foto, o Serão precisa de NumPy e Pillow: pip install "serao[photo]".
 
 ## À mesa

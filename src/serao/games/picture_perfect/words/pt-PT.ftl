@@ -207,16 +207,16 @@ picture_perfect-judged-face = Rosto
 picture_perfect-judged-covered = Tapado por
 picture_perfect-judged-hidden = escondido
 picture_perfect-judged-seen = à vista
-picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo (7.2).
-picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do chão (7.2).
-picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro (7.2).
-picture_perfect-fault-camera-too-far = A máquina está demasiado longe (7.2).
-picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro (7.2).
-picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
-picture_perfect-fault-corner-beyond = Um canto da fotografia mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom (7.2).
-picture_perfect-fault-beyond = A fotografia mostra algo além do tabuleiro e do biombo: aproxima-te, aponta mais para baixo ou aumenta o zoom (7.2).
-picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte (7.2).
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da fotografia: cada um tem de aparecer, pelo menos em parte (7.2).
+picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo.
+picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do chão.
+picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro.
+picture_perfect-fault-camera-too-far = A máquina está demasiado longe.
+picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro.
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
+picture_perfect-fault-corner-beyond = Um canto da fotografia mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom.
+picture_perfect-fault-beyond = A fotografia mostra algo além do tabuleiro e do biombo: aproxima-te, aponta mais para baixo ou aumenta o zoom.
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte.
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da fotografia: cada um tem de aparecer, pelo menos em parte.
 picture_perfect-paint-missing = Para pintar uma fotografia, o Serão precisa de NumPy e Pillow: pip install "serao[photo]".
 
 ## À mesa
