@@ -100,6 +100,12 @@ def test_roads_tells_what_is_still_to_come_and_costs_no_turn(terminal: Terminal)
     assert out.count("is no action") == 0
 
 
+def test_a_peek_is_offered_once_a_round(terminal: Terminal) -> None:
+    out = terminal.run("play", "avenue", "--seats", "1", "--seed", "x", typed=typed("peek", "quit")).out
+    assert out.count("or peek at the next") == 1
+    assert out.count("in a vacant square.") == 1
+
+
 def test_a_game_without_roads_takes_the_word_for_an_action(terminal: Terminal) -> None:
     assert "“roads” is no action" in terminal.run("play", "photograph", "--seed", "x", typed=typed("roads", "quit")).out
 

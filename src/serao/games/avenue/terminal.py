@@ -53,7 +53,10 @@ def actions_hint(view: View, words: Words) -> str:
     if not view.road:
         return words.say("game-over")
     road = view.road % YELLOW
-    return words.say("avenue-hint", road=road_text(road, words.say), sign=SIGNS[road])
+    peeked = any(view.round in sheet.peeks for sheet in view.sheets if sheet.seat == view.seat)
+    return words.say(
+        "avenue-hint-peeked" if peeked else "avenue-hint", road=road_text(road, words.say), sign=SIGNS[road]
+    )
 
 
 def answer(view: View, question: str, words: Words) -> RenderableType | None:

@@ -70,6 +70,7 @@ avenue-row-purple-castle = Purple castle
 avenue-row-green-castle = Green castle
 avenue-row-zeros = Zeros
 avenue-hint = Draw { $road } ({ $sign }) in a vacant square, or peek at the next farm.
+avenue-hint-peeked = Draw { $road } ({ $sign }) in a vacant square.
 avenue-side-round = Round { $number } of { $rounds }
 avenue-side-farm = Farm { $farm } scores
 avenue-side-next = Next farm: { $farm }

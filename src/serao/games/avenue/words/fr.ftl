@@ -75,6 +75,7 @@ avenue-row-purple-castle = Château violet
 avenue-row-green-castle = Château vert
 avenue-row-zeros = Zéros
 avenue-hint = Tracez { $road } ({ $sign }) dans une case libre, ou jetez un œil à la prochaine ferme (peek).
+avenue-hint-peeked = Tracez { $road } ({ $sign }) dans une case libre.
 avenue-side-round = Manche { $number } sur { $rounds }
 avenue-side-farm = La ferme { $farm } compte
 avenue-side-next = Prochaine ferme : { $farm }

@@ -75,6 +75,7 @@ avenue-row-purple-castle = Castelo roxo
 avenue-row-green-castle = Castelo verde
 avenue-row-zeros = Zeros
 avenue-hint = Desenhe { $road } ({ $sign }) em uma casa livre, ou espie a próxima fazenda (peek).
+avenue-hint-peeked = Desenhe { $road } ({ $sign }) em uma casa livre.
 avenue-side-round = Rodada { $number } de { $rounds }
 avenue-side-farm = Pontua a fazenda { $farm }
 avenue-side-next = Próxima fazenda: { $farm }

@@ -74,6 +74,7 @@ avenue-row-purple-castle = Castelo roxo
 avenue-row-green-castle = Castelo verde
 avenue-row-zeros = Zeros
 avenue-hint = Desenha { $road } ({ $sign }) numa casa livre, ou espreita a próxima quinta (peek).
+avenue-hint-peeked = Desenha { $road } ({ $sign }) numa casa livre.
 avenue-side-round = Ronda { $number } de { $rounds }
 avenue-side-farm = Pontua a quinta { $farm }
 avenue-side-next = Próxima quinta: { $farm }
