@@ -80,6 +80,24 @@ def test_simulate_takes_the_options_of_the_game(terminal: Terminal, tmp_path: Pa
         assert "2 random games of Avenue" in answer.out
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["--left-out", "red,blue"],
+        ["--left-out", "red", "--left-out", "blue"],
+        ["--left-out=red", "--missed-photo", "--left-out=blue"],
+    ],
+)
+def test_an_option_that_holds_several_values_may_be_given_again(terminal: Terminal, given: list[str]) -> None:
+    report = json.loads(terminal.run("simulate", "photograph", "--games", "1", "--json", *given).out)
+    assert report["options"]["left_out"] == ["red", "blue"]
+
+
+def test_play_leaves_out_every_colour_that_is_named(terminal: Terminal) -> None:
+    named = ["--left-out", "red", "--left-out", "blue"]
+    assert "Left out: blue, red." in terminal.run("play", "photograph", "--seed", "x", *named).out
+
+
 def test_verify_proves_an_honest_record(terminal: Terminal, honest: Path) -> None:
     answer = terminal.run("verify", str(honest))
     assert answer.code == 0
@@ -123,6 +141,9 @@ def test_replay_draws_the_table_after_a_move_through_a_seats_eyes(terminal: Term
         (["simulate", "avenue", "B"], "no option"),
         (["simulate", "photograph", "--left-out", "pink"], "no colour “pink”"),
         (["simulate", "photograph", "--left-out", "red,red"], "only once"),
+        (["simulate", "photograph", "--left-out", "red", "--left-out", "red"], "only once"),
+        (["simulate", "avenue", "--map", "A", "--map", "B"], "--map holds one value"),
+        (["play", "photograph", "--missed-photo", "--missed-photo"], "--missed-photo holds one value"),
         (["simulate", "photograph", "--left-out", "red", "--seats", "2"], "3 seats, not 2"),
         (["simulate", "photograph", "--left-out", "red,blue,grey"], "3 cannot be"),
         (["simulate", "photograph", "--missed-photo=perhaps"], "cannot be an option"),

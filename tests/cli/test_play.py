@@ -93,6 +93,23 @@ def test_help_explains_commands_and_notation(terminal: Terminal) -> None:
     assert "2L3 takes three cards" in out
 
 
+def test_roads_tells_what_is_still_to_come_and_costs_no_turn(terminal: Terminal) -> None:
+    out = terminal.run("play", "avenue", "--seats", "1", "--seed", "x", typed=typed("roads", "c3", "Roads", "quit")).out
+    assert out.count("Roads still to come") == 2
+    assert "┌  Road 3, a bend from right to bottom: 6 to come, yellow: 4" in out
+    assert out.count("is no action") == 0
+
+
+def test_a_peek_is_offered_once_a_round(terminal: Terminal) -> None:
+    out = terminal.run("play", "avenue", "--seats", "1", "--seed", "x", typed=typed("peek", "quit")).out
+    assert out.count("or peek at the next") == 1
+    assert out.count("in a vacant square.") == 1
+
+
+def test_a_game_without_roads_takes_the_word_for_an_action(terminal: Terminal) -> None:
+    assert "“roads” is no action" in terminal.run("play", "photograph", "--seed", "x", typed=typed("roads", "quit")).out
+
+
 def test_an_illegal_move_gets_one_sentence_and_another_try(terminal: Terminal) -> None:
     out = terminal.run(
         "play", "avenue", "--seats", "1", "--seed", "x", typed=typed("c3", "c3", "z9", "peek", "quit")

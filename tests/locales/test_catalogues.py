@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from serao.installed import own_games
-from tests.locales.catalogues import FOR_BROWSERS, catalogues_of, messages
+from serao.locales import LANGUAGES
+from tests.locales.catalogues import FOR_BROWSERS, catalogues_of, messages, text_of
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 LITERAL = re.compile(r"""(["'`])(?P<key>[\w-]+)\1""")
 TEMPLATE = re.compile(r"`(?P<key>\w[\w-]*(?:\$\{[^}`]*\}[\w-]*)+)`")
 SAID = re.compile(r"""(?<![.\w])(?:say|has)\((?P<quote>["`])(?P<key>[^"`]*)(?P=quote)""")
+CITED = re.compile(r"\(\d\.\d+\)")
 HOLE = re.compile(r"\$\{[^}]*\}")
 # Right after the beginning of a family of keys a hole stands for one word, or it would excuse the whole family.
 ONE_WORD, WORDS = r"\\w+", r"[\\w-]+"
@@ -40,6 +42,14 @@ def shape(template: str) -> re.Pattern[str]:
     """What a template can become."""
     family = any(template.startswith(f"{name}-${{") for name in FAMILIES)
     return re.compile(HOLE.sub(ONE_WORD if family else WORDS, template))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_for_people_cites_a_rule_by_its_number(language: str) -> None:
+    cited = {
+        line for each in catalogues_of(language) for line in text_of(language, each).splitlines() if CITED.search(line)
+    }
+    assert cited == set()
 
 
 @pytest.mark.parametrize("catalogue", catalogues_of("en"))

@@ -27,3 +27,9 @@ class Board(Protocol[ViewT_contra]):
 def board_of(game: str) -> Board[Any]:
     """The board of a game: its own, or one made from its description."""
     return cast(Board[Any], part_of(game, "terminal") or SceneBoard(GAMES[game]))
+
+
+def answer_of(game: str, view: Any, question: str, words: Words) -> RenderableType | None:
+    """What a game's `terminal.py` answers to a word of that game, such as `roads`; None where it answers nothing."""
+    answer = getattr(part_of(game, "terminal"), "answer", None)
+    return cast(RenderableType | None, answer(view, question, words)) if answer is not None else None

@@ -1,4 +1,4 @@
-"""A game's own options from the command line: --map B, --missed-photo, --left-out red,blue."""
+"""A game's own options from the command line: --map B, --missed-photo, --left-out red,blue (or each colour apart)."""
 
 from pathlib import Path
 from typing import Any
@@ -19,10 +19,18 @@ def read_options(game: AnyGame, arguments: tuple[str, ...]) -> Any:
         if name not in fields:
             raise BadOptions(unknown(game, name, list(fields)))
         if fields[name].type is bool:
-            given[name] = value or "true"
+            read: Any = value or "true"
         else:
-            given[name] = read_value(fields[name], value if value is not None else next_value(rest, name))
+            read = read_value(fields[name], value if value is not None else next_value(rest, name))
+        given[name] = added(given[name], read, name) if name in given else read
     return converted(game, given)
+
+
+def added(before: Any, read: Any, name: str) -> list[str]:
+    """A list that is given in parts; BadOptions for an option of one value that is given again."""
+    if not isinstance(before, list):
+        raise BadOptions(reason("cli-option-twice", option=name.replace("_", "-")))
+    return [*before, *read]
 
 
 def split_option(argument: str) -> tuple[str, str | None]:

@@ -226,6 +226,34 @@ def test_ruling_3_3_aside_remembered_by_everybody_and_the_deck_known_to_nobody()
     assert {tuple(sorted(each.deck)) for each in imagined} == {tuple(sorted(state.deck))}
 
 
+def test_ruling_3_3_still_to_come_is_told_by_road_with_the_yellow_cards() -> None:
+    view = avenue.view(scene(sheet(), played=(3,), aside=(11, 2, 13)), ANA)
+    assert view.to_come == (6, 6, 5, 7, 7, 7)
+    assert view.yellow_to_come == (3, 4, 3, 4, 3, 3)
+
+
+def test_ruling_3_3_still_to_come_says_the_same_to_everybody_in_any_order_of_the_deck() -> None:
+    for seed in range(5):
+        for state in random_game(2, seed)[:-1]:
+            view, other = avenue.view(state, ANA), avenue.view(replace(state, deck=state.deck[::-1]), None)
+            assert (view.to_come, view.yellow_to_come) == (other.to_come, other.yellow_to_come)
+            assert sum(view.to_come) == view.deck
+            assert sum(view.yellow_to_come) == sum(card > 10 for card in state.deck)
+
+
+def test_ruling_3_3_still_to_come_is_nothing_once_the_game_is_over() -> None:
+    view = avenue.view(random_game(1, 0)[-1], ANA)
+    assert (view.to_come, view.yellow_to_come) == ((), ())
+
+
+def test_ruling_3_3_still_to_come_counts_cards_set_aside_once_they_are_shuffled_in() -> None:
+    played = (1, 2, 13)
+    state = replace(scene(sheet(), number=1, played=played, aside=cards_without(played)), deck=())
+    assert sum(avenue.view(state, ANA).to_come) == 0
+    after = avenue.view(everyone(state, "a1"), ANA)
+    assert sum(after.to_come) == after.deck == 38
+
+
 def cards_without(played: tuple[int, ...]) -> tuple[int, ...]:
     """All road cards but those."""
     cards = list(ROAD_CARDS)

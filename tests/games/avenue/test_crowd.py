@@ -53,6 +53,14 @@ def test_ruling_3_2_crowd_above_twelve_one_sees_ones_own_sheet_and_the_ten_best(
     assert seen.seats == CROWD
 
 
+def test_ruling_3_3_still_to_come_is_told_to_a_crowd_in_a_few_bytes() -> None:
+    state = fresh(THOUSAND)
+    views = [avenue.view(state, seat) for seat in (0, THOUSAND - 1, None)]
+    told = {msgspec.json.encode((seen.to_come, seen.yellow_to_come)) for seen in views}
+    assert len(told) == 1
+    assert len(told.pop()) < 40
+
+
 @pytest.mark.parametrize(
     ("seat", "around"),
     [

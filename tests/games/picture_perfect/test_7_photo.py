@@ -73,6 +73,15 @@ def test_rule_7_2_nothing_beyond_the_game_is_seen_anywhere_in_the_frame() -> Non
     assert refused(at_the_end(), ANA, OVER_THE_SCREEN) == "fault-beyond"
 
 
+def test_rule_7_2_a_wide_lens_from_near_looks_over_the_screen() -> None:
+    three = standing({"10": "C4", "1": "B3", "2": "D3"})
+    near = millimetres.Camera(125, -50, 50, 125, 100, 50, 18)
+    refusal = photo_refusal(three, 10, near)
+    assert refusal is not None
+    assert refusal.key == "picture_perfect-fault-beyond"
+    assert photo_refusal(three, 10, near, rules=1) is None
+
+
 def test_ruling_7_2_single_pixel_is_enough() -> None:
     within = Scene(camera=Camera(x=14.2, y=-36.7, z=11.1, aim_x=12.5, aim_y=10.2, aim_z=7.385, zoom=91.0))
     beyond = replace(within, camera=replace(within.camera, aim_z=7.386))

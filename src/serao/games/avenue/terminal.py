@@ -53,7 +53,23 @@ def actions_hint(view: View, words: Words) -> str:
     if not view.road:
         return words.say("game-over")
     road = view.road % YELLOW
-    return words.say("avenue-hint", road=road_text(road, words.say), sign=SIGNS[road])
+    peeked = any(view.round in sheet.peeks for sheet in view.sheets if sheet.seat == view.seat)
+    return words.say(
+        "avenue-hint-peeked" if peeked else "avenue-hint", road=road_text(road, words.say), sign=SIGNS[road]
+    )
+
+
+def answer(view: View, question: str, words: Words) -> RenderableType | None:
+    """`roads`: how many of each road are still to come, and how many of them are yellow."""
+    if question != "roads" or not view.to_come:
+        return None
+    lines = [Text(words.say("avenue-to-come"), style="bold")]
+    for road, cards, yellow in zip(ROADS, view.to_come, view.yellow_to_come, strict=True):
+        said = words.say(
+            "avenue-to-come-road", number=road, road=road_text(road, words.say), cards=cards, yellow=yellow
+        )
+        lines.append(Text(f"  {SIGNS[road]}  {said}"))
+    return Group(*lines)
 
 
 def land(view: View, sheet: SheetView) -> Text:

@@ -1,5 +1,6 @@
 """What a seat sees of Avenue now, built up field by field."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from serao.games.avenue.actions import PEEK, Action
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.networks import Network, castle_grapes, networks
 from serao.games.avenue.news import Acted, Chose, Event, FarmScored, Peeked
+from serao.games.avenue.pieces import ROAD_CARDS, ROADS, YELLOW
 from serao.games.avenue.scoring import seat_score, solo_grade, written_points
 from serao.games.avenue.state import Sheet, State
 
@@ -53,6 +55,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     yellow: int
     played: tuple[int, ...]
     deck: int
+    to_come: tuple[int, ...]  # 3.3 how many cards of each road, 1 to 6, nobody has seen yet; empty once it is over
+    yellow_to_come: tuple[int, ...]  # how many of them are yellow
     sheets: tuple[SheetView, ...]
     standings: tuple[Standing, ...]
     waiting: int
@@ -75,6 +79,7 @@ def named(view: View) -> tuple[int, ...]:
 def view(state: State, seat: int | None) -> View:
     """What that seat sees now."""
     crowd = crowded(state.seats)
+    to_come, yellow_to_come = unseen(state.played, state.aside) if state.road else ((), ())
     shown = [seat] if crowd and seat is not None else [] if crowd else range(state.seats)
     return View(
         seat=seat,
@@ -87,6 +92,8 @@ def view(state: State, seat: int | None) -> View:
         yellow=state.yellow,
         played=state.played,
         deck=len(state.deck),
+        to_come=to_come,
+        yellow_to_come=yellow_to_come,
         sheets=tuple(sheet_view(each, state.sheets[each], state.options.map) for each in shown),
         standings=standings(state, seat) if crowd else (),
         waiting=state.waiting,
@@ -102,6 +109,15 @@ def next_farm(state: State, seat: int | None) -> str:
     if seat is None or state.round not in state.sheets[seat].peeks:
         return ""
     return state.farms[state.round]
+
+
+# Everybody at a table has seen the same cards: they are counted once for a thousand seats.
+@lru_cache(maxsize=256)
+def unseen(played: tuple[int, ...], aside: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """3.3 What has not been shown, by road, and the yellow cards among it: arithmetic on cards that everybody saw."""
+    left = Counter(ROAD_CARDS) - Counter((*played, *aside))
+    yellow = tuple(left[road + YELLOW] for road in ROADS)
+    return tuple(left[road] + left[road + YELLOW] for road in ROADS), yellow
 
 
 # Everybody at a table sees the same sheets, and a choice that waits changes none: each sheet is counted once.

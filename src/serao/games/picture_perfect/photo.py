@@ -90,7 +90,7 @@ def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> R
     judgement = judge(scene, rules)
     if judgement.faults:
         fault = judgement.faults[0]
-        return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)  # each sentence names the rule
+        return reason(f"picture_perfect-fault-{fault.key}", guest=fault.guest)
     return read(judgement)
 
 

@@ -70,7 +70,7 @@ def told(picture: Picture, words: Words) -> Iterator[RenderableType]:
 def fault_text(fault: Fault, words: Words) -> str:
     """7.2 Why the photograph does not count, with the rule and the guest."""
     guest = f"{fault.guest} ({guest_name(fault.guest - 1, words.say)})" if fault.guest else ""
-    return words.say(f"{NAME}-fault-{fault.key}", guest=guest)
+    return f"{words.say(f'{NAME}-fault-{fault.key}', guest=guest)} ({fault.rule})"
 
 
 def as_table(judgement: Judgement, words: Words) -> Table:

@@ -62,6 +62,7 @@ cli-interrupted = Interrupted.
 cli-settings-wrong = The settings in { $file } cannot be used: { $detail }.
 cli-option-unknown = { $game } has no option --{ $given }: it has { $known }.
 cli-option-value = The option --{ $option } needs a value.
+cli-option-twice = The option --{ $option } holds one value: give it once.
 cli-option-wrong = This cannot be an option of { $game }: { $detail }.
 cli-file-unreadable = The file { $file } cannot be read.
 cli-file-unwritable = The file { $file } cannot be written.

@@ -11,9 +11,11 @@ cli-off = non
 cli-at-random = au hasard
 cli-playing = Ça joue
 cli-simulated = { $game } : { $number ->
+    [0] aucune partie au hasard
     [one] une partie au hasard
    *[other] { $number } parties au hasard
   }, { $seats ->
+    [0] aucune place
     [one] une place
    *[other] { $seats } places
   }
@@ -62,6 +64,7 @@ cli-interrupted = Interrompu.
 cli-settings-wrong = Les réglages de { $file } ne conviennent pas : { $detail }.
 cli-option-unknown = { $game } n’a pas d’option --{ $given } ; il y a { $known }.
 cli-option-value = L’option --{ $option } demande une valeur.
+cli-option-twice = L’option --{ $option } n’a qu’une valeur : ne la donnez qu’une fois.
 cli-option-wrong = { $game } ne peut pas se jouer avec cette option : { $detail }.
 cli-file-unreadable = Impossible de lire le fichier { $file }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file }.

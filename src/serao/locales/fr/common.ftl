@@ -9,7 +9,7 @@ bot-unknown = Nous n’avons pas d’adversaire appelé « { $given } » : ch
 seats-range = { $game } a de { $least } à { $most } places, pas { $given }.
 seats-exact = Avec ces options, { $game } a { $number } places, pas { $given }.
 seats-least = { $game } demande au moins { $least ->
-    [one] une place
+    [1] une place
    *[other] { $least } places
   } ; { $given } ne suffit pas.
 no-such-seat = Cette table n’a pas de place { $given } : les places vont de 1 à { $seats }.

@@ -23,6 +23,7 @@ table-crowd-not-asked = Il y a trop de monde ici pour demander à chacun.
 table-clock-decides = À cette table, c’est la pendule qui décide quand un robot joue pour quelqu’un.
 table-not-waited-for = Personne n’attend la place { $seat }.
 table-wait-longer = Laissez-lui encore un peu de temps : { $seconds ->
+    [0] moins d’une seconde
     [one] une seconde
    *[other] { $seconds } secondes
   }.

@@ -46,7 +46,7 @@ web-first-game = Apprendre en jouant
 web-first-game-of = Apprendre en jouant : { $game }
 web-seats = { $least } à { $most } joueurs
 web-seats-exactly = { $number ->
-    [one] 1 joueur
+    [one] { $number } joueur
    *[other] { $number } joueurs
   }
 web-seats-from = { $least ->
@@ -126,6 +126,7 @@ web-host = hôte
 web-free-chair = Libérer la place de { $name }
 web-start = Commencer
 web-start-bots = { $free ->
+    [0] Commencer
     [one] Commencer, avec un robot à la place libre
    *[other] Commencer, avec des robots aux { $free } places libres
   }
@@ -180,7 +181,7 @@ web-mark-conceded = a abandonné
 web-mark-you = vous
 web-turn-of = { $name }, à vous
 web-thinking = { $number ->
-    [one] { $names } réfléchit
+    [1] { $names } réfléchit
    *[other] { $names } réfléchissent
   }
 web-waiting-for = On attend { $names }
@@ -223,6 +224,7 @@ web-chat-write = Dites quelque chose
 web-chat-send = Envoyer
 web-brief = En bref
 web-rulings = { $number ->
+    [0] Aucune précision
     [one] Une précision
    *[other] { $number } précisions
   }
@@ -289,6 +291,7 @@ web-link-withdrawn = Le lien n’ouvre plus rien.
 web-profile = Cotes et parties
 web-no-ratings = Aucune partie cotée pour l’instant.
 web-rated-games = { $number ->
+    [0] aucune partie cotée
     [one] une partie cotée
    *[other] { $number } parties cotées
   }

@@ -11,9 +11,11 @@ cli-off = não
 cli-at-random = sorteio
 cli-playing = Jogando
 cli-simulated = { $number ->
+    [0] Nenhuma partida ao acaso
     [one] Uma partida ao acaso
    *[other] { $number } partidas ao acaso
   } de { $game }, { $seats ->
+    [0] nenhum lugar
     [one] um lugar
    *[other] { $seats } lugares
   }
@@ -62,6 +64,7 @@ cli-interrupted = Interrompido.
 cli-settings-wrong = As configurações em { $file } não servem: { $detail }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
+cli-option-twice = A opção --{ $option } guarda um só valor: informe-a uma única vez.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não dá para ler o arquivo { $file }.
 cli-file-unwritable = Não dá para gravar o arquivo { $file }.

@@ -9,7 +9,7 @@ bot-unknown = Não temos nenhum adversário chamado “{ $given }”: escolha en
 seats-range = { $game } tem de { $least } a { $most } lugares, não { $given }.
 seats-exact = Com essas opções, { $game } tem { $number } lugares, não { $given }.
 seats-least = { $game } precisa de pelo menos { $least ->
-    [one] um lugar
+    [1] um lugar
    *[other] { $least } lugares
   }; { $given } não basta.
 no-such-seat = Esta mesa não tem o lugar { $given }: os lugares vão de 1 a { $seats }.

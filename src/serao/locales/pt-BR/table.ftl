@@ -23,6 +23,7 @@ table-crowd-not-asked = Há gente demais aqui para perguntar a todos.
 table-clock-decides = Nesta mesa é o relógio que decide quando um robô joga por alguém.
 table-not-waited-for = Ninguém está esperando pelo lugar { $seat }.
 table-wait-longer = Espere mais um pouco: { $seconds ->
+    [0] menos de um segundo
     [one] um segundo
    *[other] { $seconds } segundos
   }.

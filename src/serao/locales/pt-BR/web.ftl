@@ -46,7 +46,7 @@ web-first-game = Aprender jogando
 web-first-game-of = Aprender jogando: { $game }
 web-seats = { $least } a { $most } jogadores
 web-seats-exactly = { $number ->
-    [one] 1 jogador
+    [one] { $number } jogador
    *[other] { $number } jogadores
   }
 web-seats-from = { $least ->
@@ -126,6 +126,7 @@ web-host = abriu a mesa
 web-free-chair = Liberar o lugar de { $name }
 web-start = Começar
 web-start-bots = { $free ->
+    [0] Começar
     [one] Começar, com um robô no lugar livre
    *[other] Começar, com robôs nos { $free } lugares livres
   }
@@ -180,7 +181,7 @@ web-mark-conceded = desistiu
 web-mark-you = você
 web-turn-of = { $name }, é a sua vez
 web-thinking = { $number ->
-    [one] { $names } está pensando
+    [1] { $names } está pensando
    *[other] { $names } estão pensando
   }
 web-waiting-for = Esperando por { $names }
@@ -223,6 +224,7 @@ web-chat-write = Diga algo
 web-chat-send = Enviar
 web-brief = Em resumo
 web-rulings = { $number ->
+    [0] Nenhum esclarecimento
     [one] Um esclarecimento
    *[other] { $number } esclarecimentos
   }
@@ -289,6 +291,7 @@ web-link-withdrawn = O link não abre mais nada.
 web-profile = Pontuações e partidas
 web-no-ratings = Nenhuma partida pontuada ainda.
 web-rated-games = { $number ->
+    [0] nenhuma partida pontuada
     [one] uma partida pontuada
    *[other] { $number } partidas pontuadas
   }

@@ -62,6 +62,7 @@ cli-interrupted = Interrompido.
 cli-settings-wrong = As definições em { $file } não servem: { $detail }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
+cli-option-twice = A opção --{ $option } guarda um só valor: indique-a uma única vez.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
 cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.

@@ -1,6 +1,7 @@
 """Rules 6.4 to 6.6, read off photographs: in front, behind, beside, the table, decorations, the frame."""
 
 import pytest
+from msgspec.structs import replace
 
 from serao.games.picture_perfect.studio import Camera, Decoration, Guest, Scene, judge
 from serao.games.picture_perfect.studio.judge import Sight
@@ -102,6 +103,20 @@ def test_rule_6_5_a_face_outside_the_picture_is_hidden() -> None:
     assert seen.sights[RED].face > 0
     assert seen.face_hidden(RED)
     assert not seen.face_hidden(GENTLEMAN)
+
+
+def test_rule_6_5_a_corgi_whose_eyes_the_frame_cuts_off_is_not_seen() -> None:
+    # Ears and forehead stand above the lower edge of a valid picture; eyes, nose and mouth lie below it.
+    above_the_eyes = Camera(x=5.0, y=-25.0, z=12.0, aim_x=5.0, aim_y=12.5, aim_z=6.65, zoom=110.0)
+    corgi = Scene((Guest(CORGI, 2.5, 12.5),), camera=above_the_eyes)
+    seen = judge(corgi)
+    assert seen.valid
+    assert seen.sights[CORGI].visible > 1000
+    assert seen.sights[CORGI].face_visible == 0
+    assert seen.face_hidden(CORGI)
+    assert not judge(corgi, 1).face_hidden(CORGI)
+    a_little_lower = Scene(corgi.guests, camera=replace(above_the_eyes, aim_z=6.25))
+    assert not judge(a_little_lower).face_hidden(CORGI)
 
 
 def test_rule_6_5_the_palm_always_meets_it() -> None:

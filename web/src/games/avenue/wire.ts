@@ -19,6 +19,8 @@ export namespace avenue {
     readonly yellow: number;
     readonly played: readonly number[];
     readonly deck: number;
+    readonly to_come: readonly number[];
+    readonly yellow_to_come: readonly number[];
     readonly sheets: readonly SheetView[];
     readonly standings: readonly Standing[];
     readonly waiting: number;

@@ -35,6 +35,8 @@ export function viewOf(fields: Partial<avenue.View>): avenue.View {
     yellow: 0,
     played: [1],
     deck: 41,
+    to_come: [6, 7, 7, 7, 7, 7],
+    yellow_to_come: [4, 4, 4, 4, 3, 3],
     sheets: [blank(0), blank(1)],
     standings: [],
     waiting: 2,

@@ -70,16 +70,21 @@ avenue-row-purple-castle = Purple castle
 avenue-row-green-castle = Green castle
 avenue-row-zeros = Zeros
 avenue-hint = Draw { $road } ({ $sign }) in a vacant square, or peek at the next farm.
+avenue-hint-peeked = Draw { $road } ({ $sign }) in a vacant square.
 avenue-side-round = Round { $number } of { $rounds }
 avenue-side-farm = Farm { $farm } scores
 avenue-side-next = Next farm: { $farm }
 avenue-side-yellow = Yellow cards: { $number } of 4
 avenue-side-deck = Deck: { $number }
+avenue-to-come = Roads still to come
+avenue-to-come-road = Road { $number }, { $road }: { $cards } to come, yellow: { $yellow }
 avenue-standings = The best so far
 avenue-help =
+    Join grapes to the farm of the round by roads: everybody draws the same road, each on a map of their own. Most points win.
     c4 draws the road in column c, row 4; peek looks at the next farm, once a round.
     After the fourth yellow card the farm counts every grape that its road joins. Each farm must beat the one before, or a 0 is written, which costs 5 points.
     At the end each castle adds the grapes of its own colour.
+    roads tells how many of each road are still to come.
 avenue-decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.
 
 ### The table of Avenue in the browser.

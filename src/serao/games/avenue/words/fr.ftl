@@ -18,7 +18,7 @@ avenue-road-5 = une ligne droite de gauche à droite
 avenue-road-6 = une ligne droite de haut en bas
 avenue-chose = { $name } a choisi.
 avenue-acted = { $number ->
-    [one] Le choix pour { $road } : { $choices }.
+    [1] Le choix pour { $road } : { $choices }.
    *[other] Les choix pour { $road } : { $choices }.
   }
 avenue-a-peek = jette un œil
@@ -33,6 +33,7 @@ avenue-line-farm = Ferme { $farm }
 avenue-line-purple-castle = Grappes violettes au château violet
 avenue-line-green-castle = Grappes vertes au château vert
 avenue-line-zeros = { $number ->
+    [0] Aucune ferme à zéro
     [one] Une ferme à zéro
    *[other] { $number } fermes à zéro
   }
@@ -57,7 +58,7 @@ avenue-map-rows = Ce plan { $given ->
    *[other] a { $given } lignes
   } ; un plan a { $expected } lignes de 6 cases.
 avenue-map-columns = La ligne { $row } de ce plan a { $given ->
-    [one] une case
+    [1] une case
    *[other] { $given } cases
   } au lieu de { $expected } : un plan a 42 cases, celui-ci { $squares }.
 avenue-map-square = « { $given } » (ligne { $row }, colonne { $column }) n’est pas une case : écrivez . pour une case vide, FA à FF pour une ferme, CG ou CP pour un château (vert ou violet), ou une à quatre grappes G (vertes) et P (violettes).
@@ -74,16 +75,21 @@ avenue-row-purple-castle = Château violet
 avenue-row-green-castle = Château vert
 avenue-row-zeros = Zéros
 avenue-hint = Tracez { $road } ({ $sign }) dans une case libre, ou jetez un œil à la prochaine ferme (peek).
+avenue-hint-peeked = Tracez { $road } ({ $sign }) dans une case libre.
 avenue-side-round = Manche { $number } sur { $rounds }
 avenue-side-farm = La ferme { $farm } compte
 avenue-side-next = Prochaine ferme : { $farm }
 avenue-side-yellow = Cartes jaunes : { $number } sur 4
 avenue-side-deck = Pioche : { $number }
+avenue-to-come = Routes encore à venir
+avenue-to-come-road = Route { $number }, { $road } : { $cards } à venir, jaunes : { $yellow }
 avenue-standings = En tête
 avenue-help =
+    Reliez par des routes des grappes à la ferme de la manche : tout le monde trace la même route, chacun sur son plan. Qui a le plus de points gagne.
     c4 trace la route dans la colonne c, ligne 4 ; peek jette un œil à la prochaine ferme, une fois par manche.
     Après la quatrième carte jaune, la ferme compte toutes les grappes que sa route relie. Chaque ferme doit dépasser la précédente ; sinon on écrit un 0, qui coûte 5 points.
     À la fin, chaque château ajoute les grappes de sa couleur.
+    roads dit combien de cartes de chaque route peuvent encore venir.
 avenue-decided-highest-farm = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -97,10 +103,12 @@ web-avenue-colour-green = grappes vertes
 web-avenue-colour-purple = grappes violettes
 web-avenue-grapes-none = aucune grappe
 web-avenue-grapes-green = { $number ->
+    [0] aucune grappe verte
     [one] une grappe verte
    *[other] { $number } grappes vertes
   }
 web-avenue-grapes-purple = { $number ->
+    [0] aucune grappe violette
     [one] une grappe violette
    *[other] { $number } grappes violettes
   }
@@ -157,6 +165,7 @@ web-avenue-cancel = Annuler
 web-avenue-pencilled = Au crayon en { $square }.
 web-avenue-will-peek = Vous jetterez un œil.
 web-avenue-waiting = { $number ->
+    [0] Plus personne ne choisit.
     [one] Une personne choisit encore.
    *[other] { $number } personnes choisissent encore.
   }

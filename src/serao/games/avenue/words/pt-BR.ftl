@@ -18,7 +18,7 @@ avenue-road-5 = uma reta da esquerda para a direita
 avenue-road-6 = uma reta de cima para baixo
 avenue-chose = { $name } já escolheu.
 avenue-acted = { $number ->
-    [one] A escolha para { $road }: { $choices }.
+    [1] A escolha para { $road }: { $choices }.
    *[other] As escolhas para { $road }: { $choices }.
   }
 avenue-a-peek = espia
@@ -33,6 +33,7 @@ avenue-line-farm = Fazenda { $farm }
 avenue-line-purple-castle = Uvas roxas no castelo roxo
 avenue-line-green-castle = Uvas verdes no castelo verde
 avenue-line-zeros = { $number ->
+    [0] Nenhuma fazenda com zero
     [one] Uma fazenda com zero
    *[other] { $number } fazendas com zero
   }
@@ -57,7 +58,7 @@ avenue-map-rows = Este mapa { $given ->
    *[other] tem { $given } linhas
   }; um mapa tem { $expected } linhas de 6 casas.
 avenue-map-columns = A linha { $row } deste mapa tem { $given ->
-    [one] uma casa
+    [1] uma casa
    *[other] { $given } casas
   } em vez de { $expected }: um mapa tem 42 casas, este tem { $squares }.
 avenue-map-square = “{ $given }” (linha { $row }, coluna { $column }) não é uma casa: escreva . para vazio, FA a FF para uma fazenda, CG ou CP para um castelo (verde ou roxo), ou de uma a quatro uvas G (verdes) e P (roxas).
@@ -74,16 +75,21 @@ avenue-row-purple-castle = Castelo roxo
 avenue-row-green-castle = Castelo verde
 avenue-row-zeros = Zeros
 avenue-hint = Desenhe { $road } ({ $sign }) em uma casa livre, ou espie a próxima fazenda (peek).
+avenue-hint-peeked = Desenhe { $road } ({ $sign }) em uma casa livre.
 avenue-side-round = Rodada { $number } de { $rounds }
 avenue-side-farm = Pontua a fazenda { $farm }
 avenue-side-next = Próxima fazenda: { $farm }
 avenue-side-yellow = Cartas amarelas: { $number } de 4
 avenue-side-deck = Baralho: { $number }
+avenue-to-come = Estradas que ainda podem vir
+avenue-to-come-road = Estrada { $number }, { $road }: { $cards } por vir, amarelas: { $yellow }
 avenue-standings = Quem vai na frente
 avenue-help =
+    Ligue uvas por estradas à fazenda da rodada: todo mundo desenha a mesma estrada, cada um no seu mapa. Vence quem tiver mais pontos.
     c4 desenha a estrada na coluna c, linha 4; peek espia a próxima fazenda, uma vez por rodada.
     Depois da quarta carta amarela, a fazenda conta todas as uvas que a estrada liga a ela. Cada fazenda tem que superar a anterior; se não, leva um 0, que custa 5 pontos.
     No fim, cada castelo soma as uvas da sua cor.
+    roads diz quantas cartas de cada estrada ainda podem vir.
 avenue-decided-highest-farm = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -97,10 +103,12 @@ web-avenue-colour-green = uvas verdes
 web-avenue-colour-purple = uvas roxas
 web-avenue-grapes-none = nenhuma uva
 web-avenue-grapes-green = { $number ->
+    [0] nenhuma uva verde
     [one] uma uva verde
    *[other] { $number } uvas verdes
   }
 web-avenue-grapes-purple = { $number ->
+    [0] nenhuma uva roxa
     [one] uma uva roxa
    *[other] { $number } uvas roxas
   }
@@ -157,6 +165,7 @@ web-avenue-cancel = Cancelar
 web-avenue-pencilled = A lápis em { $square }.
 web-avenue-will-peek = Você vai espiar.
 web-avenue-waiting = { $number ->
+    [0] Ninguém mais está escolhendo.
     [one] Uma pessoa ainda está escolhendo.
    *[other] { $number } pessoas ainda estão escolhendo.
   }

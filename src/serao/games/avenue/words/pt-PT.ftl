@@ -74,16 +74,21 @@ avenue-row-purple-castle = Castelo roxo
 avenue-row-green-castle = Castelo verde
 avenue-row-zeros = Zeros
 avenue-hint = Desenha { $road } ({ $sign }) numa casa livre, ou espreita a próxima quinta (peek).
+avenue-hint-peeked = Desenha { $road } ({ $sign }) numa casa livre.
 avenue-side-round = Ronda { $number } de { $rounds }
 avenue-side-farm = Pontua a quinta { $farm }
 avenue-side-next = Próxima quinta: { $farm }
 avenue-side-yellow = Cartas amarelas: { $number } de 4
 avenue-side-deck = Baralho: { $number }
+avenue-to-come = Estradas que ainda podem vir
+avenue-to-come-road = Estrada { $number }, { $road }: { $cards } por vir, amarelas: { $yellow }
 avenue-standings = Quem vai à frente
 avenue-help =
+    Liga uvas por estradas à quinta da ronda: todos desenham a mesma estrada, cada um no seu mapa. Ganha quem tiver mais pontos.
     c4 desenha a estrada na coluna c, linha 4; peek espreita a próxima quinta, uma vez por ronda.
     Depois da quarta carta amarela, a quinta conta todas as uvas que a estrada lhe liga. Cada quinta tem de superar a anterior; se não, leva um 0, que custa 5 pontos.
     No fim, cada castelo soma as uvas da sua cor.
+    roads diz quantas cartas de cada estrada ainda podem vir.
 avenue-decided-highest-farm = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

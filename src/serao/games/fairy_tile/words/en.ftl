@@ -106,6 +106,8 @@ fairy_tile-side-told = Told
 fairy_tile-side-magic = Magic
 fairy_tile-side-has-left = left
 fairy_tile-help =
+    Who tells the last page of their book first wins. On your turn live one adventure: move a character or add the tile. If what your page asks for has come true, it is told by itself, and the next one is drawn.
+    Or turn the page: it goes under your book, you draw the next, and gain magic, which pays for a second adventure in one turn.
     P1,0 moves the Princess (K the Knight, D the Dragon) to the place 1,0. T3,-2/4 adds the tile with its first place at 3,-2, turned four sixths counter-clockwise. turn turns the page, end ends a turn and keeps the magic.
     Princess: one step, and jumps between castles before or after it. Knight: exactly two steps away. Dragon: straight on as far as the kingdom goes.
     A tile shares at least two edges that meet in a corner; river meets river. A Large place has 3 connected hexes, a Large river 5.

@@ -106,6 +106,8 @@ fairy_tile-side-told = Racontées
 fairy_tile-side-magic = Magie
 fairy_tile-side-has-left = parti
 fairy_tile-help =
+    Qui raconte en premier la dernière page de son livre gagne. À votre tour, vivez une aventure : déplacez un personnage ou ajoutez la tuile. Si ce que demande votre page est arrivé, elle se raconte d’elle-même, et la suivante arrive.
+    Ou tournez la page : elle va sous le livre, la suivante arrive, et vous gagnez de la magie, qui offre une seconde aventure dans le même tour.
     P1,0 déplace la Princesse (K le Chevalier, D le Dragon) en 1,0. T3,-2/4 ajoute la tuile, son premier lieu en 3,-2, tournée de quatre sixièmes dans le sens inverse des aiguilles d’une montre. turn tourne la page, end finit le tour en gardant la magie.
     Princesse : un pas, et des sauts entre châteaux avant ou après. Chevalier : à exactement deux pas. Dragon : tout droit jusqu’au bord du royaume.
     Une tuile touche au moins deux côtés qui se suivent ; rivière contre rivière. Un grand lieu a 3 hexagones reliés, une Grande Rivière 5.
@@ -179,7 +181,7 @@ web-fairy_tile-your-page = Votre page { $page } : { $objective }
 web-fairy_tile-stands = { $who } est en { $at }.
 web-fairy_tile-stands-with = { $who } est en { $at }, avec { $others }.
 web-fairy_tile-top-tile = { $number ->
-    [one] La dernière tuile : { $tile }.
+    [1] La dernière tuile : { $tile }.
    *[other] La prochaine tuile, sur { $number } : { $tile }.
   }
 web-fairy_tile-book-of = { $name }, pages racontées : { $told } sur { $total }, { $magic ->

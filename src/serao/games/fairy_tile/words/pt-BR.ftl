@@ -64,6 +64,7 @@ fairy_tile-no-end = Não sobrou ninguém para contar: uma história sem fim.
 fairy_tile-reason-last-page = A última página de um livro foi contada.
 fairy_tile-reason-no-end = A história não tem fim.
 fairy_tile-line-pages = { $number ->
+    [0] Nenhuma página contada
     [one] Uma página contada
    *[other] { $number } páginas contadas
   }
@@ -106,6 +107,8 @@ fairy_tile-side-told = Contadas
 fairy_tile-side-magic = Magia
 fairy_tile-side-has-left = saiu
 fairy_tile-help =
+    Vence quem contar primeiro a última página do seu livro. Na sua vez, viva uma aventura: mova um personagem ou coloque a peça. Se o que a sua página pede aconteceu, ela se conta sozinha, e vem a próxima.
+    Ou vire a página: ela vai para baixo do livro, vem a próxima, e você ganha magia, que paga uma segunda aventura no mesmo turno.
     P1,0 move a Princesa (K o Cavaleiro, D o Dragão) para o lugar 1,0. T3,-2/4 coloca a peça com o primeiro lugar em 3,-2, girada quatro sextos no sentido anti-horário. turn vira a página, end termina o turno e guarda a magia.
     Princesa: um passo, e saltos entre castelos antes ou depois dele. Cavaleiro: exatamente a dois passos. Dragão: em linha reta até onde o reino vai.
     Uma peça toca pelo menos duas arestas que se encontram em um canto; rio encontra rio. Um lugar Grande tem 3 hexágonos ligados, um Grande Rio tem 5.
@@ -179,7 +182,7 @@ web-fairy_tile-your-page = Sua página { $page }: { $objective }
 web-fairy_tile-stands = { $who } está em { $at }.
 web-fairy_tile-stands-with = { $who } está em { $at }, junto com { $others }.
 web-fairy_tile-top-tile = { $number ->
-    [one] A última peça: { $tile }.
+    [1] A última peça: { $tile }.
    *[other] A próxima peça, de { $number }: { $tile }.
   }
 web-fairy_tile-book-of = { $name }: { $told } de { $total } páginas contadas, { $magic ->

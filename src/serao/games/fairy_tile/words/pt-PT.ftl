@@ -106,6 +106,8 @@ fairy_tile-side-told = Contadas
 fairy_tile-side-magic = Magia
 fairy_tile-side-has-left = saiu
 fairy_tile-help =
+    Ganha quem primeiro contar a última página do seu livro. Na tua vez, vive uma aventura: move uma personagem ou adiciona a peça. Se o que a tua página pede aconteceu, conta-se sozinha, e vem a seguinte.
+    Ou vira a página: vai para baixo do livro, vem a seguinte, e ganhas magia, que paga uma segunda aventura no mesmo turno.
     P1,0 move a Princesa (K o Cavaleiro, D o Dragão) para o local 1,0. T3,-2/4 adiciona a peça com o primeiro local em 3,-2, rodada quatro sextos no sentido contrário ao dos ponteiros do relógio. turn vira a página, end acaba o turno e guarda a magia.
     Princesa: um passo, e saltos entre castelos antes ou depois dele. Cavaleiro: exatamente a dois espaços. Dragão: em linha reta até ao limite do Reino.
     Uma peça toca em pelo menos duas arestas contíguas; rio encontra rio. Um local Grande tem 3 hexágonos ligados, um Grande Rio tem 5.

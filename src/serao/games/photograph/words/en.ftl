@@ -113,9 +113,12 @@ photograph-hint-sunset = Sunset: wind the film once; then your two rear cards ar
 photograph-hint-end = The last light: wind the film once; then your two rear cards are played, and the third is put away.
 photograph-hint-over = The game is over.
 photograph-help =
-    2L3 takes three cards from the left of row 2; they go to the front of your hand.
-    1>5 winds the film: the card in place 1 (the back) moves to place 5. Then as many cards are played from the back as you took.
+    2L3 takes three cards from the left of row 2 (R is the right); they go to the front of your hand.
+    1>5 winds the film: the card in place 1 (the back) moves to place 5. Then as many cards are played from the back as you took, each on the strip of its colour.
     A strip rises or falls; each number lies 1 to 3 from the last. What does not fit is out of focus and costs 2 points.
+    Points for each colour, by its photos in focus: none −3, 1 → 1, 2 → 3, 3 → 4, 4 → 7, 5 → 8, 6 → 10, 7 or more → 11. Most points win.
+    Good Shot: the first with 4 photos of a colour in focus (3 with four players) gets 5 points.
+    Sunset: when it turns up, everybody winds the film and plays the two rear cards, without Good Shots; from then on hands have 3 cards. At the end it is done once more, and the card that is left does not count.
 photograph-decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
 photograph-decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
 

@@ -24,7 +24,7 @@ photograph-started = { $left ->
    *[other] Restent dans la boîte : { $colours }. { $name } commence.
   }
 photograph-took = { $name } prend { $number ->
-    [one] une carte
+    [1] une carte
    *[other] { $number } cartes
   } à { $side ->
     [L] gauche
@@ -43,6 +43,7 @@ photograph-cleared = { $gone ->
    *[other]  ; maintenant face visible : { $open }.
   }
 photograph-dealt = { $number ->
+    [0] Aucune nouvelle carte n’arrive.
     [one] Une nouvelle carte arrive.
    *[other] { $number } nouvelles cartes arrivent.
   }
@@ -63,6 +64,7 @@ photograph-line-strip = { $number ->
    *[other] { $number } photos en { $colour }
   }
 photograph-line-blurred = { $number ->
+    [0] Aucune photo floue en { $colour }
     [one] Une photo floue en { $colour }
    *[other] { $number } photos floues en { $colour }
   }
@@ -100,6 +102,7 @@ photograph-cell-strip = { $number ->
    *[other] { $number } photos
   }
 photograph-cell-blurred = { $number ->
+    [0] aucune photo
     [one] une photo
    *[other] { $number } photos
   }
@@ -108,7 +111,7 @@ photograph-row-blurred = Floues : { $subject }
 photograph-row-good-shot = Cliché Réussi : { $subject }
 photograph-hint-subject = Choisissez le sujet : ligne, côté (L, à gauche, ou R, à droite) et nombre de cartes.
 photograph-hint-winding = Préparez la pellicule : avancez une carte. Ensuite, on joue { $owed ->
-    [one] la carte du fond
+    [1] la carte du fond
    *[other] les { $owed } cartes du fond
   }.
 photograph-hint-sunset = Coucher de Soleil : préparez une fois la pellicule ; ensuite, vos deux cartes du fond sont jouées.
@@ -116,8 +119,11 @@ photograph-hint-end = Dernière lumière : préparez une fois la pellicule ; 
 photograph-hint-over = La partie est finie.
 photograph-help =
     2L3 prend trois cartes à gauche de la ligne 2 (R, c’est à droite) ; elles vont à l’avant de votre main.
-    1>5 prépare la pellicule : la carte en position 1 (au fond) passe en position 5. Ensuite, on joue depuis le fond autant de cartes que vous en avez pris.
+    1>5 prépare la pellicule : la carte en position 1 (au fond) passe en position 5. Ensuite, on joue depuis le fond autant de cartes que vous en avez pris, chacune dans l’album de sa couleur.
     Un album monte ou descend ; chaque nombre est à 1, 2 ou 3 du précédent. Ce qui ne convient pas est flou et coûte 2 points.
+    Points par couleur, selon les photos nettes : aucune −3, 1 → 1, 2 → 3, 3 → 4, 4 → 7, 5 → 8, 6 → 10, 7 ou plus → 11. Qui a le plus de points gagne.
+    Cliché Réussi : qui a en premier 4 photos nettes d’une couleur (3 si l’on est quatre) gagne 5 points.
+    Coucher de Soleil : quand il apparaît, tout le monde prépare la pellicule et joue ses deux cartes du fond, sans Cliché Réussi ; dès lors, les mains ont 3 cartes. À la fin, on le fait encore une fois, et la carte qui reste ne compte pas.
 photograph-decided-good-shots = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -137,6 +143,7 @@ web-photograph-row = { $count ->
    *[other] Ligne { $row }, de gauche à droite : { $cards }.
   }
 web-photograph-deck = Pioche : { $number ->
+    [0] aucune carte
     [one] une carte
    *[other] { $number } cartes
   }, sur le dessus { $card }.
@@ -194,7 +201,7 @@ web-photograph-has-chosen = a choisi
 
 web-photograph-hint-subject = Choisissez le sujet : désignez le bout d’une ligne, puis plus loin pour prendre plus de cartes.
 web-photograph-hint-winding = Préparez la pellicule : prenez une carte, puis une place plus en avant. Ensuite, on joue { $owed ->
-    [one] la carte du fond
+    [1] la carte du fond
    *[other] les { $owed } cartes du fond
   }.
 web-photograph-hint-sunset = Coucher de Soleil : avancez une carte ; ensuite, vos deux cartes du fond sont jouées.
@@ -207,14 +214,14 @@ web-photograph-waiting = Vous avez choisi. On attend { $names }.
 web-photograph-busy = Un instant…
 
 web-photograph-take = { $number ->
-    [one] Une carte
+    [1] Une carte
    *[other] { $number } cartes
   } à { $side ->
     [L] gauche
    *[R] droite
   } de la ligne { $row } : { $cards }
 web-photograph-do-take = { $number ->
-    [one] En prendre une
+    [1] En prendre une
    *[other] En prendre { $number }
   }
 web-photograph-fewer = Une carte de moins

@@ -24,7 +24,7 @@ photograph-started = { $left ->
    *[other] Ficam de fora: { $colours }. Quem começa: { $name }.
   }
 photograph-took = { $name } pega { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $number } cartas
   } pela { $side ->
     [L] esquerda
@@ -43,6 +43,7 @@ photograph-cleared = { $gone ->
    *[other] ; agora à vista: { $open }.
   }
 photograph-dealt = { $number ->
+    [0] Não chega nenhuma carta nova.
     [one] Chega uma carta nova.
    *[other] Chegam { $number } cartas novas.
   }
@@ -63,6 +64,7 @@ photograph-line-strip = { $number ->
    *[other] { $number } fotos em { $colour }
   }
 photograph-line-blurred = { $number ->
+    [0] Nenhuma foto fora de foco em { $colour }
     [one] Uma foto fora de foco em { $colour }
    *[other] { $number } fotos fora de foco em { $colour }
   }
@@ -100,6 +102,7 @@ photograph-cell-strip = { $number ->
    *[other] { $number } fotos
   }
 photograph-cell-blurred = { $number ->
+    [0] nenhuma foto
     [one] uma foto
    *[other] { $number } fotos
   }
@@ -108,7 +111,7 @@ photograph-row-blurred = Fora de foco: { $subject }
 photograph-row-good-shot = Boa Foto: { $subject }
 photograph-hint-subject = Escolha o tema: linha, lado (L, esquerda, ou R, direita) e número de cartas.
 photograph-hint-winding = Avance o filme: leve uma carta para a frente. Depois { $owed ->
-    [one] sai a carta de trás
+    [1] sai a carta de trás
    *[other] saem as { $owed } cartas de trás
   }.
 photograph-hint-sunset = Pôr do Sol: avance o filme uma vez; depois saem as suas duas cartas de trás.
@@ -116,8 +119,11 @@ photograph-hint-end = A última luz: avance o filme uma vez; depois saem as suas
 photograph-hint-over = A partida acabou.
 photograph-help =
     2L3 pega três cartas pela esquerda da linha 2 (R é a direita); elas vão para a frente da sua mão.
-    1>5 avança o filme: a carta da posição 1 (a de trás) vai para a posição 5. Depois saem, de trás, tantas cartas quantas você pegou.
+    1>5 avança o filme: a carta da posição 1 (a de trás) vai para a posição 5. Depois saem, de trás, tantas cartas quantas você pegou, cada uma na tira da sua cor.
     Uma tira de filme sobe ou desce; cada número fica de 1 a 3 do anterior. O que não cabe sai fora de foco e custa 2 pontos.
+    Pontos por cor, conforme as fotos em foco: nenhuma −3, 1 → 1, 2 → 3, 3 → 4, 4 → 7, 5 → 8, 6 → 10, 7 ou mais → 11. Vence quem tiver mais pontos.
+    Boa Foto: quem tiver primeiro 4 fotos em foco de uma cor (3 com quatro jogadores) ganha 5 pontos.
+    Pôr do Sol: quando ele aparece, todo mundo avança o filme e saem as duas cartas de trás, sem Boas Fotos; daí em diante as mãos têm 3 cartas. No fim se faz o mesmo mais uma vez, e a carta que sobra não conta.
 photograph-decided-good-shots = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -137,6 +143,7 @@ web-photograph-row = { $count ->
    *[other] Linha { $row }, da esquerda para a direita: { $cards }.
   }
 web-photograph-deck = Baralho: { $number ->
+    [0] nenhuma carta
     [one] uma carta
    *[other] { $number } cartas
   }; em cima, { $card }.
@@ -194,7 +201,7 @@ web-photograph-has-chosen = já escolheu
 
 web-photograph-hint-subject = Escolha o tema: aponte para a ponta de uma linha, e mais para dentro para pegar mais cartas.
 web-photograph-hint-winding = Avance o filme: pegue uma carta e escolha um lugar mais à frente. Depois { $owed ->
-    [one] sai a carta de trás
+    [1] sai a carta de trás
    *[other] saem as { $owed } cartas de trás
   }.
 web-photograph-hint-sunset = Pôr do Sol: leve uma carta para a frente; depois saem as suas duas cartas de trás.
@@ -207,14 +214,14 @@ web-photograph-waiting = Você já escolheu. Falta: { $names }.
 web-photograph-busy = Um momento…
 
 web-photograph-take = { $number ->
-    [one] Uma carta
+    [1] Uma carta
    *[other] { $number } cartas
   } pela { $side ->
     [L] esquerda
    *[R] direita
   } da linha { $row }: { $cards }
 web-photograph-do-take = { $number ->
-    [one] Pegar uma
+    [1] Pegar uma
    *[other] Pegar { $number }
   }
 web-photograph-fewer = Uma carta a menos

@@ -116,8 +116,11 @@ photograph-hint-end = A última luz: avança o rolo uma vez; depois saem as tuas
 photograph-hint-over = A partida acabou.
 photograph-help =
     2L3 tira três cartas pela esquerda da linha 2 (R é a direita); vão para a frente da tua mão.
-    1>5 avança o rolo: a carta da posição 1 (a de trás) passa para a posição 5. Depois saem, de trás, tantas cartas quantas tiraste.
+    1>5 avança o rolo: a carta da posição 1 (a de trás) passa para a posição 5. Depois saem, de trás, tantas cartas quantas tiraste, cada uma na tira da sua cor.
     Uma tira sobe ou desce; cada número fica de 1 a 3 do anterior. O que não cabe sai desfocado e custa 2 pontos.
+    Pontos por cor, conforme as fotos nítidas: nenhuma −3, 1 → 1, 2 → 3, 3 → 4, 4 → 7, 5 → 8, 6 → 10, 7 ou mais → 11. Ganha quem tiver mais pontos.
+    Boa Foto: quem tiver primeiro 4 fotos nítidas de uma cor (3 com quatro jogadores) ganha 5 pontos.
+    Pôr do Sol: quando aparece, toda a gente avança o rolo e saem as duas cartas de trás, sem Boas Fotos; a partir daí as mãos têm 3 cartas. No fim faz-se o mesmo mais uma vez, e a carta que sobra não conta.
 photograph-decided-good-shots = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -198,16 +198,16 @@ picture_perfect-judged-face = Face
 picture_perfect-judged-covered = Covered by
 picture_perfect-judged-hidden = hidden
 picture_perfect-judged-seen = seen
-picture_perfect-fault-camera-too-high = The camera is higher than the top of the screen (7.2).
-picture_perfect-fault-camera-too-low = The camera is too low: it would lie in the floor (7.2).
-picture_perfect-fault-camera-not-in-front = The camera must stand before the board (7.2).
-picture_perfect-fault-camera-too-far = The camera is too far away (7.2).
-picture_perfect-fault-camera-looks-away = The camera looks away from the board (7.2).
-picture_perfect-fault-camera-zoom = This zoom is out of the lens’s range (7.2).
-picture_perfect-fault-corner-beyond = A corner of the picture looks beyond board and screen: come nearer, or zoom in (7.2).
-picture_perfect-fault-beyond = The picture shows something beyond board and screen: come nearer, look lower, or zoom in (7.2).
-picture_perfect-fault-guest-hidden = Guest { $guest } is wholly hidden: every guest must be seen, at least in part (7.2).
-picture_perfect-fault-guest-outside = Guest { $guest } is outside the picture: every guest must be seen, at least in part (7.2).
+picture_perfect-fault-camera-too-high = The camera is higher than the top of the screen.
+picture_perfect-fault-camera-too-low = The camera is too low: it would lie in the floor.
+picture_perfect-fault-camera-not-in-front = The camera must stand before the board.
+picture_perfect-fault-camera-too-far = The camera is too far away.
+picture_perfect-fault-camera-looks-away = The camera looks away from the board.
+picture_perfect-fault-camera-zoom = This zoom is out of the lens’s range.
+picture_perfect-fault-corner-beyond = A corner of the picture looks beyond board and screen: come nearer, or zoom in.
+picture_perfect-fault-beyond = The picture shows something beyond board and screen: come nearer, look lower, or zoom in.
+picture_perfect-fault-guest-hidden = Guest { $guest } is wholly hidden: every guest must be seen, at least in part.
+picture_perfect-fault-guest-outside = Guest { $guest } is outside the picture: every guest must be seen, at least in part.
 picture_perfect-paint-missing = To paint a photograph Serão needs NumPy and Pillow: pip install "serao[photo]".
 
 ## At the table
@@ -244,10 +244,12 @@ picture_perfect-hint-photo = The last look: arrange your guests in the spaces, t
 picture_perfect-hint-vote = Vote for the best photograph, or abstain.
 picture_perfect-hint-over = The game is over.
 picture_perfect-help =
+    Every guest has three secret wishes in an envelope. In six rounds you look into yours, and the envelopes change hands by the card of the round; then everybody takes one photograph, and what it shows is what counts. Most points win.
     open5 looks into envelope 5, close closes it, vip5 puts your VIP card into it while it is open; ready ends the look.
     arrange:1@c3,13@40/75,cake@125/60 puts guest 1 into space C3, guest 13 and a cake at points in millimetres (from the left, from the front).
     photo takes the photograph by the standard camera; photo:125/-200/140>125/80/55*43 says where the camera stands, what it aims at, and its zoom.
     A guest in your picture scores −3, 1, 3 or 6 points for 0 to 3 wishes met, and as much again for each VIP card.
+    A guest who is not in your picture scores nothing. With auctions two decorations are worth one point.
 
 ### The board of Picture Perfect in the browser.
 

@@ -40,6 +40,7 @@ picture_perfect-wish-in-front = Je ne veux personne devant moi
 picture_perfect-wish-my-face = Je ne veux pas qu’on voie mon visage
 picture_perfect-wish-face-of = Je ne veux pas qu’on voie le visage de cet invité, et je me mets devant : { $guest }
 picture_perfect-vips = { $number ->
+    [0] et aucune carte VIP
     [one] et une carte VIP
    *[other] et { $number } cartes VIP
   }
@@ -93,7 +94,7 @@ picture_perfect-for-sale = { $vip ->
    *[other] { $name } met en vente une enveloppe : { $guest }.
   }
 picture_perfect-priced = Pour un regard, { $name } demande { $number ->
-    [one] une décoration
+    [1] une décoration
    *[other] { $number } décorations
   }.
 picture_perfect-bid = { $name } offre { $number }.
@@ -101,14 +102,14 @@ picture_perfect-passed = { $name } passe.
 picture_perfect-bids = Les offres : { $bids }.
 picture_perfect-tied = Égalité à { $number } : { $names } refont une offre, au moins aussi haute.
 picture_perfect-paid = { $name } paie à { $other } { $number ->
-    [one] une décoration
+    [1] une décoration
    *[other] { $number } décorations
   }.
 picture_perfect-sold = L’enveloppe va à { $name } : { $guest }.
 picture_perfect-sold-house = La maison achète, et l’enveloppe va au centre : { $guest }.
 picture_perfect-unsold = Pas de vente : { $guest }.
 picture_perfect-rescued = { $name } n’a plus rien, et reçoit { $number ->
-    [one] une décoration
+    [1] une décoration
    *[other] { $number } décorations
   } des autres.
 picture_perfect-last-look = La dernière carte est jouée : un dernier regard, placez vos invités pour de bon, et prenez la photo.
@@ -125,6 +126,7 @@ picture_perfect-line-guest = { $number ->
    *[other] { $number } souhaits exaucés : { $guest }
   }
 picture_perfect-line-vip = { $number ->
+    [0] Aucune carte VIP : { $guest }
     [one] Une carte VIP : { $guest }
    *[other] { $number } cartes VIP : { $guest }
   }
@@ -139,10 +141,12 @@ picture_perfect-cell-guest = { $number ->
    *[other] { $number } souhaits
   }
 picture_perfect-cell-vip = { $number ->
+    [0] aucune carte
     [one] une carte
    *[other] { $number } cartes
   }
 picture_perfect-cell-decorations = { $number ->
+    [0] aucune pièce
     [one] une pièce
    *[other] { $number } pièces
   }
@@ -208,16 +212,16 @@ picture_perfect-judged-face = Visage
 picture_perfect-judged-covered = Caché par
 picture_perfect-judged-hidden = caché
 picture_perfect-judged-seen = visible
-picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent (7.2).
-picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet (7.2).
-picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau (7.2).
-picture_perfect-fault-camera-too-far = L’appareil est trop loin (7.2).
-picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau (7.2).
-picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom (7.2).
-picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez (7.2).
-picture_perfect-fault-beyond = La photo montre quelque chose au-delà du plateau et du paravent : approchez-vous, visez plus bas, ou zoomez (7.2).
-picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie (7.2).
-picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie (7.2).
+picture_perfect-fault-camera-too-high = L’appareil est plus haut que le bord du paravent.
+picture_perfect-fault-camera-too-low = L’appareil est trop bas : il serait dans le parquet.
+picture_perfect-fault-camera-not-in-front = L’appareil doit être devant le plateau.
+picture_perfect-fault-camera-too-far = L’appareil est trop loin.
+picture_perfect-fault-camera-looks-away = L’appareil ne regarde pas le plateau.
+picture_perfect-fault-camera-zoom = L’objectif ne permet pas ce zoom.
+picture_perfect-fault-corner-beyond = Un coin de la photo montre au-delà du plateau et du paravent : approchez-vous, ou zoomez.
+picture_perfect-fault-beyond = La photo montre quelque chose au-delà du plateau et du paravent : approchez-vous, visez plus bas, ou zoomez.
+picture_perfect-fault-guest-hidden = L’invité { $guest } est entièrement caché : chacun doit être visible, au moins en partie.
+picture_perfect-fault-guest-outside = L’invité { $guest } est hors de la photo : chacun doit être visible, au moins en partie.
 picture_perfect-paint-missing = Pour peindre une photo, Serão a besoin de NumPy et de Pillow : pip install "serao[photo]".
 
 ## À table
@@ -254,10 +258,12 @@ picture_perfect-hint-photo = Le dernier regard : placez vos invités dans les c
 picture_perfect-hint-vote = Votez pour la meilleure photo, ou abstenez-vous.
 picture_perfect-hint-over = La partie est finie.
 picture_perfect-help =
+    Chaque invité a trois souhaits secrets dans une enveloppe. En six manches, vous regardez dans les vôtres, et les enveloppes changent de mains selon la carte de la manche ; puis chacun prend une photographie, et seul compte ce qu’elle montre. Qui a le plus de points gagne.
     open5 regarde dans l’enveloppe 5, close la referme, vip5 y glisse votre carte VIP tant qu’elle est ouverte ; ready met fin au regard.
     arrange:1@c3,13@40/75,cake@125/60 place l’invité 1 dans la case C3, l’invité 13 et un gâteau à des points en millimètres (depuis la gauche et depuis l’avant).
     photo prend la photo avec l’appareil habituel ; photo:125/-200/140>125/80/55*43 dit où est l’appareil, ce qu’il vise et son zoom.
     Un invité sur votre photo vaut −3, 1, 3 ou 6 points pour 0 à 3 souhaits exaucés, et autant encore pour chaque carte VIP.
+    Un invité absent de votre photo ne vaut rien. Avec les enchères, deux décorations valent un point.
 
 ### La table de Picture Perfect dans le navigateur.
 
@@ -266,11 +272,11 @@ picture_perfect-help =
 web-picture_perfect-hint-look = Regardez dans vos enveloppes, placez vos invités, et dites quand vous avez fini.
 web-picture_perfect-hint-dance = Quelle enveloppe gardez-vous ?
 web-picture_perfect-hint-take = { $number ->
-    [one] Prenez l’enveloppe au centre.
+    [1] Prenez l’enveloppe au centre.
    *[other] Prenez { $number } enveloppes au centre.
   }
 web-picture_perfect-hint-return = { $number ->
-    [one] Rendez une de vos enveloppes au centre.
+    [1] Rendez une de vos enveloppes au centre.
    *[other] Rendez { $number } de vos enveloppes au centre.
   }
 web-picture_perfect-hint-give = Choisissez une enveloppe pour chaque voisin.
@@ -312,6 +318,7 @@ web-picture_perfect-close = Refermer
 web-picture_perfect-cancel = Annuler
 web-picture_perfect-vip-free = Votre carte VIP est encore dans votre main : elle va dans l’enveloppe ouverte.
 web-picture_perfect-vips-inside = { $number ->
+    [0] Aucune carte VIP
     [one] Une carte VIP
    *[other] { $number } cartes VIP
   }
@@ -323,7 +330,7 @@ web-picture_perfect-ready = C’est prêt
 ## Échanges et enchères
 
 web-picture_perfect-point = { $number ->
-    [one] Désignez une enveloppe.
+    [1] Désignez une enveloppe.
    *[other] Désignez { $number } enveloppes.
   }
 web-picture_perfect-chosen = Choisi : { $guests }
@@ -446,6 +453,7 @@ web-picture_perfect-wishes-met = { $number ->
    *[other] { $number } souhaits exaucés
   }
 web-picture_perfect-vips-more = { $number ->
+    [0] Aucune carte VIP
     [one] Une carte VIP : une fois de plus
    *[other] { $number } cartes VIP : { $number } fois de plus
   }

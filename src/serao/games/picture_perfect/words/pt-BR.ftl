@@ -40,6 +40,7 @@ picture_perfect-wish-in-front = Não quero ninguém na minha frente
 picture_perfect-wish-my-face = Não quero que vejam o meu rosto
 picture_perfect-wish-face-of = Não quero que vejam o rosto deste convidado, e eu fico na frente: { $guest }
 picture_perfect-vips = { $number ->
+    [0] e nenhuma carta VIP
     [one] e uma carta VIP
    *[other] e { $number } cartas VIP
   }
@@ -93,7 +94,7 @@ picture_perfect-for-sale = { $vip ->
    *[other] { $name } põe à venda um envelope: { $guest }.
   }
 picture_perfect-priced = Para deixar olhar, { $name } pede { $number ->
-    [one] uma decoração
+    [1] uma decoração
    *[other] { $number } decorações
   }.
 picture_perfect-bid = { $name } oferece { $number }.
@@ -101,14 +102,14 @@ picture_perfect-passed = { $name } passa.
 picture_perfect-bids = Os lances: { $bids }.
 picture_perfect-tied = Empate em { $number }: { $names } dão um novo lance, de pelo menos o mesmo valor.
 picture_perfect-paid = { $name } paga a { $other } { $number ->
-    [one] uma decoração
+    [1] uma decoração
    *[other] { $number } decorações
   }.
 picture_perfect-sold = O envelope vai para { $name }: { $guest }.
 picture_perfect-sold-house = A casa compra, e o envelope vai para o centro: { $guest }.
 picture_perfect-unsold = Sem venda: { $guest }.
 picture_perfect-rescued = { $name } ficou sem nada e recebe { $number ->
-    [one] uma decoração
+    [1] uma decoração
    *[other] { $number } decorações
   } dos outros.
 picture_perfect-last-look = A última carta foi jogada: mais uma olhada, arrume os convidados de vez e tire a foto.
@@ -125,10 +126,12 @@ picture_perfect-line-guest = { $number ->
    *[other] { $number } desejos atendidos: { $guest }
   }
 picture_perfect-line-vip = { $number ->
+    [0] Nenhuma carta VIP: { $guest }
     [one] Uma carta VIP: { $guest }
    *[other] { $number } cartas VIP: { $guest }
   }
 picture_perfect-line-decorations = { $number ->
+    [0] Nenhuma decoração
     [one] Uma decoração
    *[other] { $number } decorações
   }
@@ -138,10 +141,12 @@ picture_perfect-cell-guest = { $number ->
    *[other] { $number } desejos
   }
 picture_perfect-cell-vip = { $number ->
+    [0] nenhuma carta
     [one] uma carta
    *[other] { $number } cartas
   }
 picture_perfect-cell-decorations = { $number ->
+    [0] nenhuma peça
     [one] uma peça
    *[other] { $number } peças
   }
@@ -207,16 +212,16 @@ picture_perfect-judged-face = Rosto
 picture_perfect-judged-covered = Coberto por
 picture_perfect-judged-hidden = escondido
 picture_perfect-judged-seen = à vista
-picture_perfect-fault-camera-too-high = A câmera está acima da borda do biombo (7.2).
-picture_perfect-fault-camera-too-low = A câmera está baixa demais: ficaria dentro do piso (7.2).
-picture_perfect-fault-camera-not-in-front = A câmera tem que ficar na frente do tabuleiro (7.2).
-picture_perfect-fault-camera-too-far = A câmera está longe demais (7.2).
-picture_perfect-fault-camera-looks-away = A câmera não está virada para o tabuleiro (7.2).
-picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
-picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: chegue mais perto ou aumente o zoom (7.2).
-picture_perfect-fault-beyond = A foto mostra algo além do tabuleiro e do biombo: chegue mais perto, mire mais baixo ou aumente o zoom (7.2).
-picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem que aparecer, ao menos em parte (7.2).
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem que aparecer, ao menos em parte (7.2).
+picture_perfect-fault-camera-too-high = A câmera está acima da borda do biombo.
+picture_perfect-fault-camera-too-low = A câmera está baixa demais: ficaria dentro do piso.
+picture_perfect-fault-camera-not-in-front = A câmera tem que ficar na frente do tabuleiro.
+picture_perfect-fault-camera-too-far = A câmera está longe demais.
+picture_perfect-fault-camera-looks-away = A câmera não está virada para o tabuleiro.
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
+picture_perfect-fault-corner-beyond = Um canto da foto mostra algo além do tabuleiro e do biombo: chegue mais perto ou aumente o zoom.
+picture_perfect-fault-beyond = A foto mostra algo além do tabuleiro e do biombo: chegue mais perto, mire mais baixo ou aumente o zoom.
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem que aparecer, ao menos em parte.
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da foto: cada um tem que aparecer, ao menos em parte.
 picture_perfect-paint-missing = Para pintar uma foto, o Serão precisa de NumPy e Pillow: pip install "serao[photo]".
 
 ## À mesa
@@ -253,10 +258,12 @@ picture_perfect-hint-photo = A última olhada: arrume os convidados nos espaços
 picture_perfect-hint-vote = Vote na melhor foto ou abstenha-se.
 picture_perfect-hint-over = A partida acabou.
 picture_perfect-help =
+    Cada convidado tem três desejos secretos em um envelope. Em seis rodadas você olha os seus, e os envelopes mudam de mãos conforme a carta da rodada; depois cada um tira uma fotografia, e vale o que ela mostra. Vence quem tiver mais pontos.
     open5 olha o envelope 5, close fecha, vip5 põe nele a sua carta VIP enquanto está aberto; ready encerra a olhada.
     arrange:1@c3,13@40/75,cake@125/60 põe o convidado 1 no espaço C3, e o convidado 13 e um bolo em pontos em milímetros (a partir da esquerda e da frente).
     photo tira a foto com a câmera padrão; photo:125/-200/140>125/80/55*43 diz onde fica a câmera, o que ela mira e o zoom.
     Um convidado na sua foto vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos atendidos, e o mesmo outra vez por carta VIP.
+    Um convidado que não está na sua foto não vale nada. Com leilões, duas decorações valem um ponto.
 
 ### O tabuleiro de Foto Perfeita no navegador.
 
@@ -265,11 +272,11 @@ picture_perfect-help =
 web-picture_perfect-hint-look = Olhe seus envelopes, arrume seus convidados e avise quando terminar.
 web-picture_perfect-hint-dance = Com que envelope você fica?
 web-picture_perfect-hint-take = { $number ->
-    [one] Pegue o envelope do centro.
+    [1] Pegue o envelope do centro.
    *[other] Pegue { $number } envelopes do centro.
   }
 web-picture_perfect-hint-return = { $number ->
-    [one] Devolva um dos seus envelopes ao centro.
+    [1] Devolva um dos seus envelopes ao centro.
    *[other] Devolva { $number } dos seus envelopes ao centro.
   }
 web-picture_perfect-hint-give = Escolha um envelope para cada vizinho.
@@ -311,6 +318,7 @@ web-picture_perfect-close = Fechar
 web-picture_perfect-cancel = Cancelar
 web-picture_perfect-vip-free = Sua carta VIP ainda está na sua mão: ela vai para o envelope que estiver aberto.
 web-picture_perfect-vips-inside = { $number ->
+    [0] Nenhuma carta VIP
     [one] Uma carta VIP
    *[other] { $number } cartas VIP
   }
@@ -322,7 +330,7 @@ web-picture_perfect-ready = Tudo pronto
 ## Trocas e leilões
 
 web-picture_perfect-point = { $number ->
-    [one] Aponte para um envelope.
+    [1] Aponte para um envelope.
    *[other] Aponte para { $number } envelopes.
   }
 web-picture_perfect-chosen = Escolhido: { $guests }
@@ -445,6 +453,7 @@ web-picture_perfect-wishes-met = { $number ->
    *[other] { $number } desejos atendidos
   }
 web-picture_perfect-vips-more = { $number ->
+    [0] Nenhuma carta VIP
     [one] Uma carta VIP: mais uma vez
    *[other] { $number } cartas VIP: mais { $number } vezes
   }

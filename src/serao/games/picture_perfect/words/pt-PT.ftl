@@ -207,16 +207,16 @@ picture_perfect-judged-face = Rosto
 picture_perfect-judged-covered = Tapado por
 picture_perfect-judged-hidden = escondido
 picture_perfect-judged-seen = à vista
-picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo (7.2).
-picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do chão (7.2).
-picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro (7.2).
-picture_perfect-fault-camera-too-far = A máquina está demasiado longe (7.2).
-picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro (7.2).
-picture_perfect-fault-camera-zoom = A lente não alcança esse zoom (7.2).
-picture_perfect-fault-corner-beyond = Um canto da fotografia mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom (7.2).
-picture_perfect-fault-beyond = A fotografia mostra algo além do tabuleiro e do biombo: aproxima-te, aponta mais para baixo ou aumenta o zoom (7.2).
-picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte (7.2).
-picture_perfect-fault-guest-outside = O convidado { $guest } está fora da fotografia: cada um tem de aparecer, pelo menos em parte (7.2).
+picture_perfect-fault-camera-too-high = A máquina está acima da borda do biombo.
+picture_perfect-fault-camera-too-low = A máquina está demasiado baixa: ficaria dentro do chão.
+picture_perfect-fault-camera-not-in-front = A máquina tem de ficar à frente do tabuleiro.
+picture_perfect-fault-camera-too-far = A máquina está demasiado longe.
+picture_perfect-fault-camera-looks-away = A máquina não está virada para o tabuleiro.
+picture_perfect-fault-camera-zoom = A lente não alcança esse zoom.
+picture_perfect-fault-corner-beyond = Um canto da fotografia mostra algo além do tabuleiro e do biombo: aproxima-te ou aumenta o zoom.
+picture_perfect-fault-beyond = A fotografia mostra algo além do tabuleiro e do biombo: aproxima-te, aponta mais para baixo ou aumenta o zoom.
+picture_perfect-fault-guest-hidden = O convidado { $guest } está todo escondido: cada um tem de aparecer, pelo menos em parte.
+picture_perfect-fault-guest-outside = O convidado { $guest } está fora da fotografia: cada um tem de aparecer, pelo menos em parte.
 picture_perfect-paint-missing = Para pintar uma fotografia, o Serão precisa de NumPy e Pillow: pip install "serao[photo]".
 
 ## À mesa
@@ -253,10 +253,12 @@ picture_perfect-hint-photo = O último olhar: arruma os convidados nos espaços 
 picture_perfect-hint-vote = Vota na melhor fotografia ou abstém-te.
 picture_perfect-hint-over = A partida acabou.
 picture_perfect-help =
+    Cada convidado tem três desejos secretos num envelope. Em seis rondas vês os teus, e os envelopes mudam de mãos conforme a carta da ronda; depois cada um tira uma fotografia, e vale o que ela mostra. Ganha quem tiver mais pontos.
     open5 abre o envelope 5, close fecha-o, vip5 põe nele a tua carta VIP enquanto está aberto; ready acaba a ronda de olhares.
     arrange:1@c3,13@40/75,cake@125/60 põe o convidado 1 no espaço C3, e o convidado 13 e um bolo em pontos em milímetros (a partir da esquerda e da frente).
     photo tira a fotografia com a máquina habitual; photo:125/-200/140>125/80/55*43 diz onde fica a máquina, o que ela mira e o zoom.
     Um convidado na tua fotografia vale −3, 1, 3 ou 6 pontos por 0 a 3 desejos satisfeitos, e o mesmo outra vez por carta VIP.
+    Um convidado que não está na tua fotografia não vale nada. Com leilões, duas decorações valem um ponto.
 
 ### O tabuleiro de Foto Perfeita no navegador.
 
