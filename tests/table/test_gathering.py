@@ -205,7 +205,7 @@ def test_standing_up_frees_the_chair_and_takes_its_seal_along() -> None:
     sitting = gathered("photograph", "ana", "bruno")
     sitting.seal("bruno", 1)
     assert sitting.do("bruno", Stand, seat=1) == Stood(1)
-    assert sitting.table.shuffled_seals() == ("", "")
+    assert sitting.table.shuffle.seals == ("", "")
     assert sitting.do("chloe", Sit) == Sat(1, "chloe", "Chloé")
     assert sitting.refusal("bruno", PutSeal, seat=1, seal="5e" * 32) == "table-not-your-seat"
 
@@ -283,7 +283,7 @@ def test_empty_chairs_may_be_carried_away() -> None:
     sitting.do("chloe", Reveal, entropy=entropy)
     assert sitting.table.names() == ("Ana", "Chloé")
     assert sitting.table.seats_of("chloe") == (1,)
-    assert sitting.table.shuffled_entropy() == ("", entropy)
+    assert sitting.table.shuffle.entropy == ("", entropy)
     assert sitting.sync(None)["table"]["seats"] == 2
     sitting.play_some(3)
     assert sitting.phase == "over"

@@ -13,7 +13,7 @@ from serao.table.commands import Leave, Play, PutSeal, Reveal, Sit, Stand, Start
 from serao.table.decide import HOST_WAITS, decide_close, decide_time
 from serao.table.events import Added, Dealt, Revealed, Sealed, Started
 from serao.table.pace import SECOND
-from serao.table.table import REVEALED_BY
+from serao.table.shuffle import REVEALED_BY
 from tests.table.sitting import PEOPLE, SECRET, STRANGER, Sitting, entropy_of, gathered, raw
 
 PROMISED = commitment(SECRET)
@@ -115,7 +115,7 @@ def test_one_person_reveals_for_several_chairs() -> None:
     sitting.do("ana", Start)
     for entropy in reversed(parts):
         sitting.do("ana", Reveal, entropy=entropy)
-    assert sitting.table.shuffled_entropy() == tuple(parts)
+    assert sitting.table.shuffle.entropy == tuple(parts)
 
 
 # ── Who does not reveal ───────────────────────────────────────────────────────────────────────────

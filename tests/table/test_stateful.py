@@ -172,8 +172,8 @@ class AnyTable(RuleBasedStateMachine):
     def all_reveal(self) -> None:
         """Whoever has sealed something reveals it; then the game is dealt."""
         table = self.sitting.table
-        for seat in table.unrevealed() if table.phase == "shuffling" else ():
-            self.ask(str(table.chairs[seat].person), Reveal, {"entropy": SEALS[table.seals[seat]]})
+        for seat in table.shuffle.unrevealed if table.phase == "shuffling" else ():
+            self.ask(str(table.chairs[seat].person), Reveal, {"entropy": SEALS[table.shuffle.seals[seat]]})
         assert table.phase != "shuffling"
 
     @precondition(lambda self: self.sitting.phase == "playing")

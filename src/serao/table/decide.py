@@ -55,7 +55,8 @@ from serao.table.events import (
     Wish,
 )
 from serao.table.pace import SECOND
-from serao.table.table import REVEALED_BY, Table
+from serao.table.shuffle import REVEALED_BY
+from serao.table.table import Table
 
 HOST_WAITS = 10 * SECOND  # after which the host may deal without those who have not revealed their entropy
 LONG_WAITED = 120 * SECOND  # after which those who wait may let an opponent play, where there is no clock
@@ -201,7 +202,7 @@ def _sit(table: Table, who: Who, command: Sit) -> Event:
 
 def unused_seal(table: Table, seat: int, seal: str) -> str:
     """A seal that nobody else has put: whoever copies one has no entropy of their own."""
-    if seal and any(seal == other for whose, other in table.seals.items() if whose != seat):
+    if seal and any(seal == other for whose, other in enumerate(table.shuffle.seals) if whose != seat):
         refuse("table-seal-taken")
     return seal
 
@@ -247,9 +248,10 @@ def _reveal(table: Table, who: Who, entropy: str) -> Event:
     if not entropy.isprintable():
         refuse("table-entropy-unprintable")
     seal = seal_of(table.commitment, entropy)
-    seat = next((each for each in table.seats_of(who.person) if table.seals.get(each) == seal), None)
-    if seat is None or seat in table.entropy:
+    seat = next((each for each in table.seats_of(who.person) if table.shuffle.seals[each] == seal), None)
+    if seat not in table.shuffle.unrevealed:
         refuse("table-not-sealed")
+    assert seat is not None  # it is one of those
     return Revealed(seat, entropy)
 
 

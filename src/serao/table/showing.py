@@ -130,7 +130,7 @@ class Showing:
         """Who must choose, and the time everybody has left; in a crowd, the time one has oneself."""
         table = self.table
         if table.phase == "shuffling":
-            return Turn((), len(table.unrevealed()), None)
+            return Turn((), len(table.shuffle.unrevealed), None)
         if table.crowded:
             return Turn((), len(table.actors), None, self.left(mine, now))
         return Turn(table.actors, len(table.actors), self.left(range(len(table.chairs)), now))
@@ -255,10 +255,10 @@ def table_view(table_id: str, table: Table) -> TableView:
         start=setup.start,
         pace=table.pace,
         commitment=table.commitment,
-        seals=() if crowd else table.shuffled_seals(),
+        seals=() if crowd else table.shuffle.seals,
         # Nobody is shown a part of it: who comes last would know what their own part brings.
-        entropy=() if crowd or table.state is None else table.shuffled_entropy(),
-        unrevealed=() if crowd or table.phase == "gathering" else table.unrevealed(),
+        entropy=() if crowd or table.state is None else table.shuffle.entropy,
+        unrevealed=() if crowd or table.phase == "gathering" else table.shuffle.unrevealed,
         offer=offer_view(table, table.offer) if table.offer else None,
         next=table.next,
         ended=ended(table, crowd) if table.phase == "over" and table.state is not None else None,

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, Literal
 
 from serao.engine.chance import Chance
-from serao.engine.fairness import Fairness, commitment, revealed, seed_of
+from serao.engine.fairness import commitment, seed_of
 from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
@@ -40,15 +40,15 @@ from serao.table.events import (
     Undone,
 )
 from serao.table.opponents import opponent_name
-from serao.table.pace import SECOND, Clocks, Pace
+from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
+from serao.table.shuffle import REVEALED_BY, Shuffle
 
 CHAT_KEPT = 200
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
 
 Phase = Literal["gathering", "shuffling", "playing", "over"]
-REVEALED_BY = 60 * SECOND  # how long the deal waits for entropy that was sealed, when no host is there to decide
 
 
 class Table:
@@ -62,8 +62,7 @@ class Table:
         self.host = host
         self.phase: Phase = "gathering"
         self.chairs = [Chair() for _ in range(setup.seats)]
-        self.seals: dict[int, str] = {}
-        self.entropy: dict[int, str] = {}
+        self.shuffle = Shuffle(setup.seats)
         self.pace: Pace | None = setup.pace
         self.clocks: Clocks | None = None
         self.seed = b""
@@ -156,14 +155,7 @@ class Table:
 
     def record(self) -> Record:
         """The record of what was played; sealed while it goes on."""
-        entropy = self.shuffled_entropy()
-        over = self.phase == "over"
-        seals = self.shuffled_seals()
-        fairness = (
-            revealed(self.secret, entropy, seals)
-            if over
-            else Fairness(commitment=self.commitment, entropy=entropy, seals=seals)
-        )
+        fairness = self.shuffle.fairness(self.secret, self.phase == "over")
         return write_down(
             self.game, self.options, self.names(), fairness, self.actions, self.outcome(), tuple(self.conceded)
         )
@@ -171,18 +163,6 @@ class Table:
     def reversible(self) -> bool:
         """Whether the last action may be taken back without asking anybody."""
         return self.before is not None and self.game.reversible(self.before, self.state)
-
-    def shuffled_entropy(self) -> tuple[str, ...]:
-        """What every seat added to the shuffle, in seat order."""
-        return tuple(self.entropy.get(seat, "") for seat in range(len(self.chairs)))
-
-    def shuffled_seals(self) -> tuple[str, ...]:
-        """The seal of every seat, in seat order."""
-        return tuple(self.seals.get(seat, "") for seat in range(len(self.chairs)))
-
-    def unrevealed(self) -> tuple[int, ...]:
-        """The seats that have sealed their entropy and not revealed it."""
-        return tuple(seat for seat in sorted(self.seals) if seat not in self.entropy)
 
     @property
     def dealt(self) -> bool:
@@ -244,15 +224,12 @@ class Table:
         match event:
             case Sat(seat, person, name, entropy, seal):
                 self.chairs[seat] = Chair(person, name)
-                if entropy:
-                    self.entropy[seat] = entropy
-                self._seal(seat, seal)
+                self.shuffle.put(seat, seal, entropy)
             case BotSat(seat, level):
                 self.chairs[seat] = self._bot(seat, level)
             case Stood(seat):
                 self.chairs[seat] = Chair()
-                self.entropy.pop(seat, None)
-                self.seals.pop(seat, None)
+                self.shuffle.put(seat)
             case Closed():
                 self.phase = "over"
             case Followed(table):
@@ -262,25 +239,20 @@ class Table:
         """What leads to the deal."""
         match event:
             case Added(seat, entropy):
-                self.entropy[seat] = entropy
+                self.shuffle.put(seat, entropy=entropy)
             case Sealed(seat, seal):
-                self._seal(seat, seal)
+                self.shuffle.put(seat, seal)
             case Started(empty, rules):
                 self._complete(empty, rules)
             case Revealed(seat, entropy):
-                self.entropy[seat] = entropy
+                self.shuffle.reveal(seat, entropy)
             case Dealt():
                 self._deal()
-        if self.phase == "shuffling" and not self.unrevealed():
+        if self.phase == "shuffling" and not self.shuffle.unrevealed:
             self._deal()
 
     def _bot(self, seat: int, level: str) -> Chair:
         return Chair(level=level, name=self.unused(opponent_name(seat)))
-
-    def _seal(self, seat: int, seal: str) -> None:
-        self.seals.pop(seat, None)
-        if seal:
-            self.seals[seat] = seal
 
     def _complete(self, empty: str, rules: int) -> None:
         """Nobody comes any more: from here on seals are fixed."""
@@ -293,7 +265,7 @@ class Table:
         self.phase, self.since = "shuffling", self.at
 
     def _deal(self) -> None:
-        self.seed = seed_of(self.secret, self.shuffled_entropy())
+        self.seed = seed_of(self.secret, self.shuffle.entropy)
         self._begin()
         self.phase = "playing"
         self.clocks = None if self.pace is None else Clocks(self.pace, len(self.chairs))
@@ -311,8 +283,7 @@ class Table:
     def _carry_away(self) -> None:
         """Empty chairs go; those who stay keep their order and what they added."""
         stay = [seat for seat, chair in enumerate(self.chairs) if not chair.free]
-        self.entropy = {new: self.entropy[old] for new, old in enumerate(stay) if old in self.entropy}
-        self.seals = {new: self.seals[old] for new, old in enumerate(stay) if old in self.seals}
+        self.shuffle.keep(stay)
         self.chairs = [self.chairs[seat] for seat in stay]
 
     def _play(self, event: Played) -> None:

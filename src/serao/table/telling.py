@@ -68,7 +68,9 @@ def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
             return tuple(say.say("table-told-back", name=table.chairs[each].name) for each in seats)
         case Dealt():
             return (
-                say.say("table-told-dealt", names=", ".join(table.chairs[each].name for each in table.unrevealed())),
+                say.say(
+                    "table-told-dealt", names=", ".join(table.chairs[each].name for each in table.shuffle.unrevealed)
+                ),
             )
         case BotSat(seat=chair) | Stood(seat=chair):
             return (say.say(f"table-told-{tag_of(entry.event)}", name=table.chairs[chair].name, seat=chair + 1),)
