@@ -15,6 +15,7 @@ from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.connections import CloseReason
+from serao.server.base.decoding import Unreadable, decode, encoded
 from serao.server.base.rate_limits import Bucket
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
 from serao.server.tables.access import admitted
@@ -168,14 +169,13 @@ class Client:
         try:
             if len(data) * 4 > LARGEST_MESSAGE and size_of(data) > LARGEST_MESSAGE:
                 raise Problem(reason("server-too-large", most=LARGEST_MESSAGE))
-            message = read(data)
+            message = decode(data, read)
             await self._answer(message)
-        except msgspec.DecodeError as problem:
-            self.deny(None, reason("server-unreadable", detail=str(problem)))
-        except UnicodeError:
-            self.deny(None, reason("server-unreadable", detail="UTF-8"))
         except Problem as problem:
             self.deny(message.id if isinstance(message, Command) else None, problem.reason)
+        except Exception as problem:  # a bug: the details go to the log, and the connection stays
+            log.error("a message failed", match=self.match, problem=type(problem).__name__, exc_info=problem)
+            self.deny(message.id if isinstance(message, Command) else None, reason("server-bug"))
 
     async def _answer(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -241,14 +241,14 @@ _named = msgspec.json.Decoder(Named)
 
 def id_in(data: str | bytes) -> str | None:
     """The id of a message, as far as it can be read."""
-    with suppress(msgspec.DecodeError, UnicodeError):
-        return _named.decode(data).id
+    with suppress(Unreadable):
+        return decode(data, _named.decode).id
     return None
 
 
 def size_of(data: str | bytes) -> int:
     """The size of a message in bytes."""
-    return len(data) if isinstance(data, bytes) else len(data.encode())
+    return len(encoded(data))
 
 
 async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, services: TableServices) -> None:
