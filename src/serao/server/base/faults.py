@@ -12,7 +12,7 @@ from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, TooMany
-from serao.storage.writer import StorageDown
+from serao.storage.trouble import StorageDown
 
 log = structlog.get_logger()
 

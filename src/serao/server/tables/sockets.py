@@ -21,6 +21,7 @@ from serao.server.people.identity import AnyConnection, person_asking, refuse_bo
 from serao.server.tables.access import admitted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
+from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out
 from serao.table.showing import Viewer
@@ -258,17 +259,23 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
         await send({"type": "websocket.close", "code": CLOSE_CODES["not-admitted"], "reason": ""})
         return
     client = Client(Socket(receive, send), found[1], services)
-    asking: AnyConnection = ASGIConnection(scope)
-    person, token = await person_asking(asking, services), token_of(asking, services.config)
-    if person is not None and token is not None:
-        client.who, client.session = Who(person.id, person.name), token_hash(token)
     await client.socket.accept()
     try:
-        await admitted(services, client.match, person.id if person else None)
+        await recognise(client, ASGIConnection(scope))
+        await admitted(services, client.match, client.who.person if client.who else None)
+    except StorageDown:
+        await client.socket.close("restart")
     except Problem:
         await client.socket.close("not-admitted")
-        return
-    await attend(client)
+    else:
+        await attend(client)
+
+
+async def recognise(client: Client, asking: AnyConnection) -> None:
+    """Find out who is connected."""
+    person, token = await person_asking(asking, client.services), token_of(asking, client.services.config)
+    if person is not None and token is not None:
+        client.who, client.session = Who(person.id, person.name), token_hash(token)
 
 
 async def attend(client: Client) -> None:
