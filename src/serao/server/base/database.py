@@ -1,7 +1,6 @@
 """The server's access to the database: reads run in threads, writes go through the one writer thread."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar
@@ -9,6 +8,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 
 from serao.server.base import metrics
+from serao.server.base.clock import steady
 from serao.server.base.ids import new_id
 from serao.server.base.storage_state import Kind, StorageState
 from serao.storage import matches
@@ -55,12 +55,12 @@ class Database:
 
     async def append(self, row: Row) -> bool:
         """Append a row to a table's log; True when it is durable, False when another process was first."""
-        begun = time.perf_counter()
+        begun = steady()
         with self._state.watching("write"):
             accepted = await self._writer.append(row)
         if accepted:
             self._state.succeeded("write")
-        metrics.APPEND.observe(time.perf_counter() - begun)
+        metrics.APPEND.observe(steady() - begun)
         return accepted
 
     async def rows_since(self, match: str, seq: int) -> list[Row]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections import deque
 from contextlib import suppress
 
@@ -14,6 +13,7 @@ from litestar.types import Receive, Send, WebSocketScope
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
+from serao.server.base.clock import steady
 from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
 from serao.server.base.rate_limits import Bucket
@@ -100,7 +100,7 @@ class Client:
         self.room: Room | None = None
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._limit = Bucket(*services.config.limits.messages, time.monotonic())
+        self._limit = Bucket(*services.config.limits.messages, steady())
         self._too_many = 0
         self._answered: str | None = None  # the last command that was answered by the update it caused
         self.farewell: CloseReason | None = None
@@ -155,7 +155,7 @@ class Client:
                 await self._receive(data)
 
     def _allowed(self, data: str | bytes) -> bool:
-        if self._limit.take(time.monotonic()):
+        if self._limit.take(steady()):
             self._too_many = 0
             return True
         self._too_many += 1
