@@ -85,3 +85,9 @@ def test_a_deeper_reason_is_said_in_the_same_language() -> None:
 
 def test_a_missing_key_is_shown_as_itself() -> None:
     assert words("en").say("no-such-key") == "no-such-key"
+
+
+def test_a_number_of_any_size_can_be_said() -> None:
+    for number in (10**15, 10**15 + 1, 10**31, -(10**31), 10**400):
+        said = words("en").say("server-protocol", given=number, known=1)
+        assert str(number) in said.replace(",", "")

@@ -19,6 +19,14 @@ from tests.server.house import PATIENCE, SERAO, Server, as_toml
 from tests.storage.servers import free_port
 
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
+FORGED = (
+    "evil@localhost",
+    "evil:secret@127.0.0.1",
+    "localhost/evil",
+    "localhost?evil",
+    "localhost#evil",
+    "localhost:evil",
+)
 STRICT = msgspec.to_builtins(Limits())
 
 
@@ -63,9 +71,28 @@ def test_a_page_of_another_site_can_do_nothing_with_ones_cookie(people: Invite, 
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site", "origin": "https://other.localhost"},
         {"origin": f"{server.url}.elsewhere.example"},
+        {"origin": server.url.replace("http://", "https://")},
+        {"origin": server.url.partition("://")[2]},
     ):
         refused = browser.http.post("/api/tables", json=body, headers=headers)
         assert (refused.status_code, refused.json()["reason"]["key"]) == (403, "server-other-site"), headers
+
+
+def test_under_tls_a_page_that_came_without_it_can_do_nothing_either(build: Build, people: Invite) -> None:
+    """Whoever can change what travels in the clear can write such a page."""
+    server = build(secure=True)
+    stranger, body = people(None, at=server), {"name": "Ana"}
+    for origin, status in ((server.url, 403), (server.url.replace("http://", "https://"), 201)):
+        assert stranger.http.post("/api/session", json=body, headers={"origin": origin}).status_code == status
+
+
+def test_behind_a_proxy_the_scheme_is_the_one_that_the_proxy_names(build: Build, people: Invite) -> None:
+    server = build(proxies=["127.0.0.1"])
+    stranger, body = people(None, at=server), {"name": "Ana"}
+    headers = {"origin": server.url.replace("http://", "https://"), "x-forwarded-proto": "https"}
+    assert stranger.http.post("/api/session", json=body, headers=headers).status_code == 201
+    headers["x-forwarded-proto"] = "http"
+    assert stranger.http.post("/api/session", json=body, headers=headers).status_code == 403
 
 
 def test_a_form_of_another_site_without_any_such_header_is_refused_too(people: Invite) -> None:
@@ -80,7 +107,7 @@ def test_a_form_of_another_site_without_any_such_header_is_refused_too(people: I
 def test_a_socket_opened_by_a_page_of_another_site_is_refused(people: Invite, server: Server) -> None:
     ana = people("Ana")
     table = ana.open("avenue", public=True)
-    for origin in ("https://elsewhere.example", "null"):
+    for origin in ("https://elsewhere.example", "null", server.url.replace("http://", "https://")):
         with pytest.raises(InvalidStatus) as refused:
             ana.line(table, origin=origin)
         assert refused.value.response.status_code == 403
@@ -89,11 +116,43 @@ def test_a_socket_opened_by_a_page_of_another_site_is_refused(people: Invite, se
 
 def test_an_unknown_host_is_refused(people: Invite, server: Server) -> None:
     stranger = people(None)
-    for host in ("elsewhere.example", "127.0.0.1.elsewhere.example", "[", "", "[::1", "localhost@elsewhere.example"):
+    for host in (
+        "elsewhere.example",
+        "127.0.0.1.elsewhere.example",
+        "[",
+        "",
+        "[::1",
+        "localhost@elsewhere.example",
+        *FORGED,
+    ):
         answer = stranger.http.get("/api/games", headers={"host": host})
         assert answer.status_code == 400, host
     for host in ("localhost", f"LOCALHOST:{server.port}", "127.0.0.1:1"):
         assert stranger.http.get("/api/games", headers={"host": host}).status_code == 200, host
+
+
+def test_a_house_with_any_name_takes_only_names(build: Build, people: Invite) -> None:
+    server = build(hosts=["*"])
+    stranger = people(None, at=server)
+    assert stranger.http.get("/api/games", headers={"host": "table.example:8000"}).status_code == 200
+    for host in FORGED:
+        assert stranger.http.get("/api/games", headers={"host": host}).status_code == 400, host
+
+
+def test_two_hosts_are_none(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        connection.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nHost: 127.0.0.1\r\n\r\n")
+        assert connection.recv(4096).startswith(b"HTTP/1.1 400 ")
+
+
+def test_no_cache_keeps_what_is_for_one_person(people: Invite) -> None:
+    ana = people("Ana")
+    table = ana.open("avenue")
+    private = ("/api/session", "/api/mine", "/api/notices", f"/api/tables/{table}", f"/api/tables/{table}/view")
+    for path in (*private, f"/api/tables/{table}/invitation", f"/api/tables/{table}/told", "/health", "/metrics"):
+        assert ana.http.get(path).headers["cache-control"] == "no-store", path
+    assert people(None).http.get("/api/mine").headers["cache-control"] == "no-store"
+    assert ana.http.post("/api/session", json={"name": "Bia"}).headers["cache-control"] == "no-store"
 
 
 def test_hosts_are_those_of_the_settings(build: Build, people: Invite) -> None:

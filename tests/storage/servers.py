@@ -7,7 +7,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from random import SystemRandom
@@ -24,21 +24,47 @@ PLAIN_USER: dict[str, Any] = (
 )
 
 
+class Postgres:
+    """A PostgreSQL with an empty cluster in a folder, which can be stopped and started again."""
+
+    def __init__(self, folder: str, durable: bool = False) -> None:
+        self.url = f"postgresql://postgres@/postgres?host={folder}"
+        self._folder, data = folder, Path(folder, "data")
+        _run_once("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        self._command: list[object] = [_postgres("postgres"), "-D", data, "-k", folder, "-h", ""]
+        self._command += [] if durable else ["-c", "fsync=off"]  # tests end processes, not the machine's power
+        self._running = ExitStack()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._running.enter_context(_running(self._command, self._folder, **PLAIN_USER))
+        _wait_for(lambda: psycopg.connect(self.url).close(), psycopg.OperationalError)
+
+    def stop(self) -> None:
+        """Stop it, if it runs."""
+        self._running.close()
+
+
 @contextmanager
-def postgres_server(durable: bool = False) -> Iterator[str]:
-    """A PostgreSQL with an empty cluster; gives the URL of its database `postgres`. Measure with a durable one."""
+def postgres_to_stop(durable: bool = False) -> Iterator[Postgres]:
+    """A PostgreSQL that runs, and that a test may stop and start again."""
     # Not pytest's own folder: that is the tester's alone, and its path is too long for a socket's name.
     with TemporaryDirectory(prefix="serao-pg-") as folder:
         if PLAIN_USER:
             shutil.chown(folder, PLAIN_USER["user"], PLAIN_USER["group"])
-        data = Path(folder, "data")
-        _run_once("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
-        command: list[object] = [_postgres("postgres"), "-D", data, "-k", folder, "-h", ""]
-        command += [] if durable else ["-c", "fsync=off"]  # tests end processes, not the machine's power
-        with _running(command, folder, **PLAIN_USER):
-            url = f"postgresql://postgres@/postgres?host={folder}"
-            _wait_for(lambda: psycopg.connect(url).close(), psycopg.OperationalError)
-            yield url
+        postgres = Postgres(folder, durable)
+        try:
+            postgres.start()
+            yield postgres
+        finally:
+            postgres.stop()
+
+
+@contextmanager
+def postgres_server(durable: bool = False) -> Iterator[str]:
+    """A PostgreSQL with an empty cluster; gives the URL of its database `postgres`. Measure with a durable one."""
+    with postgres_to_stop(durable) as postgres:
+        yield postgres.url
 
 
 @contextmanager

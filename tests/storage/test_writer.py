@@ -12,7 +12,8 @@ from serao.storage.engine import open_database, reading, writing
 from serao.storage.house import house_value, keep_house_value
 from serao.storage.matches import lengths, moves_since
 from serao.storage.rows import Row
-from serao.storage.writer import StorageDown, Writer
+from serao.storage.trouble import StorageDown
+from serao.storage.writer import Writer
 from tests.storage.samples import row
 
 Story = Callable[[Writer], Coroutine[Any, Any, Any]]

@@ -799,11 +799,12 @@ export namespace http {
     readonly key: string;
   }
 
-  /** Whether a process can serve, for a load balancer. */
+  /** Whether a process can serve, for a load balancer. `failing`: what its database does not do now. */
   export interface Health {
     readonly ok: boolean;
     readonly version: string;
     readonly storage: boolean;
+    readonly failing: readonly ('read' | 'write')[];
     readonly rooms: number;
     readonly sockets: number;
   }

@@ -12,6 +12,7 @@ from serao import installed
 Value = str | int
 LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
 CATALOGUES = ("common", "cli", "table", "server")  # what the house itself says; each game brings its own words
+LARGEST_NUMBER = 10**15
 NOT_HERE = ("guide",)  # parts of a game's words that only the browser says
 
 
@@ -39,11 +40,17 @@ class Words:
             return key
         if "game" in args and self.has(f"game-{args['game']}"):
             args["game"] = self.say(f"game-{args['game']}")  # its title in this language
-        said = {name: self.why(value) if isinstance(value, Reason) else value for name, value in args.items()}
+        said = {name: self._said(value) for name, value in args.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # every message has a text; the catalogue test says so
         text, _errors = self._bundle.format_pattern(pattern, said)
         return str(text)
+
+    def _said(self, value: Value | Reason) -> Value:
+        """A value as a sentence takes it; numbers that Fluent cannot format are given as text."""
+        if isinstance(value, Reason):
+            return self.why(value)
+        return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence of that name."""

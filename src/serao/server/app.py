@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 
 from serao.engine.problem import Problem
 from serao.installed.version import __version__
+from serao.server.base.decoding import DecodedRequest
 from serao.server.base.faults import on_bug, on_http, on_problem
 from serao.server.health import health_routes
 from serao.server.middleware import guarded
@@ -61,6 +62,7 @@ def make_app(services: Services) -> ASGIApp:
         route_handlers=[pages(services.config), *ROUTES],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
+        request_class=DecodedRequest,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Serão",

@@ -2,25 +2,26 @@
 
 import msgspec
 from litestar import Response, Router, get
+from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
 
 from serao.engine.problem import reason
 from serao.installed.version import __version__
 from serao.server.base import metrics as measured
 from serao.server.base.addresses import normalised, urls_for_local_asker
 from serao.server.base.dependencies import AnyRequest, TheServices
-from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotAdmitted
+from serao.server.base.storage_state import Kind
 from serao.server.tables.services import TheTableServices
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether a process can serve, for a load balancer."""
+    """Whether a process can serve, for a load balancer. `failing`: what its database does not do now."""
 
     ok: bool
     version: str
     storage: bool
+    failing: tuple[Kind, ...]
     rooms: int
     sockets: int
 
@@ -31,22 +32,19 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...]
 
 
-@get("/health", responses={503: RESPONSES[400]})
+@get("/health", responses={503: ResponseSpec(Health, description="It cannot.")})
 async def health(services: TheTableServices) -> Response[Health]:
     """Whether this process and its database answer."""
-    try:
-        await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-        storage = True
-    except Exception:
-        storage = False
+    failing = await services.database.failing()
     body = Health(
-        ok=storage,
+        ok=not failing,
         version=__version__,
-        storage=storage,
+        storage=not failing,
+        failing=failing,
         rooms=len(services.tables.rooms),
         sockets=len(services.connections),
     )
-    return Response(body, status_code=200 if storage else 503)
+    return Response(body, status_code=503 if failing else 200)
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,7 +1,7 @@
 """What every request passes before a handler sees it. Each class does one thing; `guarded` puts them in order."""
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
@@ -17,6 +17,7 @@ from serao.server.people.identity import cookie_name
 
 FILES = "/assets/"
 LOCAL = ("localhost", "127.0.0.1")
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([0-9a-z._-]+))(?::[0-9]{1,5})?")  # an address or a name, and a port
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORMS = (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data")  # what any page may send
 CONTENT_POLICY = (
@@ -30,6 +31,8 @@ HEADERS = {
     b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+NO_STORE = (b"cache-control", b"no-store")
+ANSWERS = ("/api", "/health", "/metrics")  # may be for one person or one moment alone, unless a handler says otherwise
 INSIST_ON_TLS = (b"strict-transport-security", b"max-age=31536000")
 POLICY_VIOLATION = 1008  # why a WebSocket is closed
 
@@ -54,13 +57,15 @@ class KnownHost:
 
     def __call__(self, scope: Asked) -> Refusal | None:
         """The refusal of an unknown host."""
-        return None if self._known(header(scope, b"host"), scope) else (400, "server-unknown-host")
+        named = [value for name, value in scope["headers"] if name == b"host"]
+        known = len(named) == 1 and self._known(named[0].decode("latin-1"), scope)
+        return None if known else (400, "server-unknown-host")
 
     def _known(self, host: str, scope: Asked) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:  # a bracket too many
+        found = HOST.fullmatch(host.lower())
+        if found is None:
             return False
+        name = found[1] or found[2]
         if not self.hosts:
             return name in LOCAL or arrived_at(scope, name)
         return "*" in self.hosts or name in self.hosts
@@ -69,8 +74,9 @@ class KnownHost:
 class SameOrigin:
     """Refuses what a page of another site makes a browser ask, with the cookies of this one."""
 
-    def __init__(self, cookie: str) -> None:
+    def __init__(self, cookie: str, secure: bool) -> None:
         self.cookie = cookie
+        self.secure = secure
 
     def __call__(self, scope: Asked) -> Refusal | None:
         """The refusal of another site's request."""
@@ -83,8 +89,12 @@ class SameOrigin:
         if site and site not in ("same-origin", "none"):
             return True
         if origin:
-            return origin.lower().partition("://")[2] != header(scope, b"host").lower()
+            return origin.lower() != f"{self._scheme(scope)}://{header(scope, b'host').lower()}"
         return not site and self._could_be_forged(scope)
+
+    def _scheme(self, scope: Asked) -> str:
+        """The scheme of this server's own pages: a proxy may speak TLS for it."""
+        return "https" if self.secure or scope["scheme"] in ("https", "wss") else "http"
 
     def _could_be_forged(self, scope: Asked) -> bool:
         """Every browser names the origin of a request that changes something; a program has no cookie to steal."""
@@ -109,7 +119,7 @@ class RequestRate:
 
 def checks(config: Config) -> tuple[Check, ...]:
     """All checks, in the order in which they are made: only what passes the others is counted."""
-    return KnownHost(config.hosts), SameOrigin(cookie_name(config)), RequestRate(config.limits)
+    return KnownHost(config.hosts), SameOrigin(cookie_name(config), config.secure), RequestRate(config.limits)
 
 
 def header(scope: Asked, name: bytes) -> str:
@@ -156,6 +166,25 @@ class CountedResponses:
             await send(message)
 
         await self.app(scope, receive, counting)
+
+
+class UncachedAnswers:
+    """Forbids caches to keep an answer of the API, unless its handler has said otherwise."""
+
+    def __init__(self, app: HttpApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and mark its response."""
+
+        async def marking(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                said = list(message.get("headers", []))
+                marked = any(name.lower() == NO_STORE[0] for name, _ in said)
+                message["headers"] = said if marked else [*said, NO_STORE]
+            await send(message)
+
+        await self.app(scope, receive, marking if scope["path"].startswith(ANSWERS) else send)
 
 
 class SecurityHeaders:
@@ -265,5 +294,5 @@ class ByKind:
 def guarded(app: ASGIApp, sockets: SocketApp, config: Config) -> ASGIApp:
     """The application behind all of the above. Requests and sockets share the checks, and so their counts."""
     all_checks = checks(config)
-    http = SecurityHeaders(CountedResponses(CheckedRequests(app, all_checks)), config.secure)
+    http = SecurityHeaders(UncachedAnswers(CountedResponses(CheckedRequests(app, all_checks))), config.secure)
     return ByKind(app, http, CheckedSockets(SocketLimit(sockets, config.limits.sockets), all_checks))

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from serao.server.base.clock_keeper import ClockKeeper
 from serao.server.base.config import Config
 from serao.server.base.database import Database
 from serao.server.cluster.peers import Peers
@@ -25,6 +26,7 @@ class Services(TableServices):
     def __init__(self, config: Config, database: Database, fanout: Fanout, bot_queue: "BotQueue | None") -> None:
         self.bot_queue = bot_queue
         self.notifier = Notifier(config, database)
+        self.clock_keeper = ClockKeeper(database)
         super().__init__(
             config,
             database,
@@ -73,15 +75,17 @@ async def running(services: Services) -> AsyncIterator[None]:
     if services.bot_queue is not None:
         await services.bot_queue.open()
     await services.fanout.open(services.tables)
-    sweeping = asyncio.create_task(services.sweeper.run())
+    await services.clock_keeper.restore()
+    beside = [asyncio.create_task(work) for work in (services.sweeper.run(), services.clock_keeper.run())]
     try:
         yield
     finally:
         if services.bot_queue is not None:
             await services.bot_queue.close()
         await services.notifier.close()
-        sweeping.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sweeping
+        for task in beside:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         await services.fanout.close()
         services.close()

@@ -1,7 +1,6 @@
 """The group-commit writer: one thread writes everything that waits in one transaction, then answers all at once."""
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -9,31 +8,19 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from serao.engine.problem import Problem, reason
 from serao.storage.engine import for_writing
 from serao.storage.file_lock import FileLock
 from serao.storage.rows import Row, delete, insert, insert_at_once
+from serao.storage.trouble import Lost, StorageDown, crossed, down, gone
 
 T = TypeVar("T")
 BATCH = 512
 ATTEMPTS = 3
-# PostgreSQL aborted a transaction because of another one: it may be tried again.
-CROSSED = {"40001", "40P01"}
-
-
-class StorageDown(Problem):
-    """The database did not answer. Probably nothing was written; read before writing again."""
 
 
 class _Failed(Exception):
     """Some work of a transaction failed."""
-
-
-class _Lost(Exception):
-    """The transaction or the connection was lost in the middle of some work."""
 
 
 class _Item:
@@ -89,7 +76,7 @@ class Writer:
     def _enter(self, item: _Item) -> asyncio.Future[Any]:
         with self._closing:
             if self._closed:
-                item.future.set_exception(_down("closed"))
+                item.future.set_exception(StorageDown("closed"))
             else:
                 self._waiting.put(item)
         return item.future
@@ -127,9 +114,9 @@ class Writer:
 
     def _recover(self, batch: Sequence[_Item], error: Exception) -> None:
         """After a failure, write each item alone, since one may be the cause; if the database is gone, fail all."""
-        if _gone(error):
+        if gone(error):
             for item in batch:
-                item.fail(_down(type(getattr(error, "orig", error)).__name__))
+                item.fail(down(error))
         elif len(batch) == 1:
             self._write_alone(batch[0], error)
         else:
@@ -138,14 +125,14 @@ class Writer:
 
     def _write_alone(self, item: _Item, error: Exception) -> None:
         for _ in range(ATTEMPTS):
-            if not _crossed(error):
+            if not crossed(error):
                 break
             try:
                 return self._transact([item], careful=True)
             except Exception as again:
                 self._disconnect()
                 error = again
-        return item.fail(_down("crossed") if _crossed(error) or _gone(error) else error)
+        return item.fail(down(error) if crossed(error) or gone(error) else error)
 
     def _transact(self, batch: Sequence[_Item], careful: bool) -> None:
         connection = self._connected()
@@ -233,10 +220,10 @@ def _do(connection: Connection, item: _Item, work: _Work) -> Any:
     try:
         answer = work(connection)
     except Exception as error:
-        if _crossed(error):
+        if crossed(error):
             raise
         _undo(connection)
-        item.fail(error)
+        item.fail(down(error) if gone(error) else error)
         return None
     connection.exec_driver_sql("RELEASE SAVEPOINT item")
     return answer
@@ -247,7 +234,7 @@ def _undo(connection: Connection) -> None:
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT item")
         connection.exec_driver_sql("RELEASE SAVEPOINT item")
     except Exception as error:
-        raise _Lost from error
+        raise Lost from error
 
 
 def _tell(batch: Sequence[_Item]) -> None:
@@ -268,19 +255,3 @@ def _resolve(items: Sequence[_Item]) -> None:
             item.future.set_exception(item.error)
         else:
             item.future.set_result(item.answer)
-
-
-def _gone(error: Exception) -> bool:
-    """Whether the database failed, and not the work that was asked of it."""
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
-        return True
-    trouble = (_Lost, OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError)
-    return isinstance(error, trouble) and not _crossed(error)
-
-
-def _crossed(error: Exception) -> bool:
-    return getattr(getattr(error, "orig", None), "sqlstate", None) in CROSSED
-
-
-def _down(detail: str) -> StorageDown:
-    return StorageDown(reason("storage-down", detail=detail))

@@ -3,6 +3,7 @@
 import logging
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,9 @@ from websockets.exceptions import InvalidState
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from serao.server.base.faults import on_bug
+from serao.engine.problem import Problem
+from serao.server.base.decoding import DecodedRequest
+from serao.server.base.faults import on_bug, on_problem
 from serao.server.run import worth_logging
 from tests.server.conftest import Invite
 
@@ -40,7 +43,14 @@ def theirs(data: JSONBody[list[object]]) -> int:
 
 
 def test_only_what_the_asker_nested_is_the_askers_mistake() -> None:
-    app = Litestar([ours, theirs], exception_handlers={Exception: on_bug}, openapi_config=None, logging_config=None)
+    handlers: Any = {Problem: on_problem, Exception: on_bug}
+    app = Litestar(
+        [ours, theirs],
+        exception_handlers=handlers,
+        request_class=DecodedRequest,
+        openapi_config=None,
+        logging_config=None,
+    )
     structlog.reset_defaults()
     with TestClient(app, raise_server_exceptions=False) as client, capture_logs() as logged:
         json = {"content-type": "application/json"}

@@ -42,6 +42,9 @@ def web() -> Iterator[WebServer]:
         ("https://169.254.169.254/latest", "notices-url-private"),
         ("https://[::1]/", "notices-url-private"),
         ("https://[::ffff:127.0.0.1]/", "notices-url-private"),
+        ("https://[fec0::1]/", "notices-url-private"),
+        ("https://[::127.0.0.1]/", "notices-url-private"),
+        ("https://[::ffff:0:7f00:1]/", "notices-url-private"),
     ],
 )
 def test_urls_that_may_not_be_called(url: str, key: str) -> None:
@@ -56,7 +59,8 @@ def test_urls_that_may_not_be_called(url: str, key: str) -> None:
         *("127.0.0.1", "127.9.9.9", "0.0.0.0", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254"),
         *("100.64.0.1", "192.0.2.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255"),
         *("::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1", "fd12::1", "ff02::1", "2001:db8::1"),
-        *("::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::1", "2001:0:1::1"),
+        *("::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b:1::1", "2002:7f00:1::1", "2001:0:1::1"),
+        *("fec0::1", "::127.0.0.1", "::ffff:0:7f00:1", "::1.1.1.1", "100::1", "4000::1", "5f00::1"),
     ],
 )
 def test_addresses_that_are_not_public(address: str) -> None:

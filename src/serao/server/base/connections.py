@@ -1,11 +1,11 @@
 """The WebSocket connections that are open in this process."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from typing import Literal, Protocol
 
 from serao.server.base import metrics
+from serao.server.base.clock import steady
 from serao.server.base.database import Database
 from serao.storage import persons
 
@@ -58,6 +58,6 @@ class Connections:
         """Tell every client that the server stops, and wait a little until they are gone."""
         for connection in self._open:
             connection.dismiss("restart")
-        deadline = time.monotonic() + FAREWELL_SECONDS
-        while self._open and time.monotonic() < deadline:
+        deadline = steady() + FAREWELL_SECONDS
+        while self._open and steady() < deadline:
             await asyncio.sleep(0.02)

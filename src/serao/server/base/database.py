@@ -1,16 +1,23 @@
 """The server's access to the database: reads run in threads, writes go through the one writer thread."""
 
 import asyncio
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from serao.server.base import metrics
+from serao.server.base.clock import steady
+from serao.server.base.ids import new_id
+from serao.server.base.storage_state import Kind, StorageState
 from serao.storage import matches
+from serao.storage.house import house_value, keep_house_value
 from serao.storage.rows import Row
+from serao.storage.trouble import StorageDown, down, gone
 from serao.storage.writer import Writer
+
+PROBE = "last-probe"  # the key of a value that is only written to see whether it can be
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,30 +29,52 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
+        self._state = StorageState()
 
     async def read(self, job: Callable[Concatenate[Connection, P], T], *args: P.args, **more: P.kwargs) -> T:
         """Call a function that only reads, in a thread and with a connection of its own."""
 
         def reading() -> T:
-            with self._engine.connect() as connection:
-                return job(connection, *args, **more)
+            try:
+                with self._engine.connect() as connection:
+                    return job(connection, *args, **more)
+            except Exception as error:
+                if not gone(error):
+                    raise
+                raise down(error) from None
 
-        return await asyncio.to_thread(reading)
+        with self._state.watching("read"):
+            answer = await asyncio.to_thread(reading)
+        self._state.succeeded("read")
+        return answer
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Run a transaction, in order with the appended rows; its answer comes when it is durable."""
-        return await self._writer.run(job)
+        with self._state.watching("write"):
+            return await self._writer.run(job)
 
     async def append(self, row: Row) -> bool:
         """Append a row to a table's log; True when it is durable, False when another process was first."""
-        begun = time.perf_counter()
-        accepted = await self._writer.append(row)
-        metrics.APPEND.observe(time.perf_counter() - begun)
+        begun = steady()
+        with self._state.watching("write"):
+            accepted = await self._writer.append(row)
+        if accepted:
+            self._state.succeeded("write")
+        metrics.APPEND.observe(steady() - begun)
         return accepted
 
     async def rows_since(self, match: str, seq: int) -> list[Row]:
         """The rows of a table's log from that number on."""
         return await self.read(matches.moves_since, match, seq)
+
+    async def failing(self) -> tuple[Kind, ...]:
+        """What the database does not do now, found by reading, and after a write has failed also by writing."""
+        with suppress(StorageDown):
+            await self.read(house_value, PROBE)
+            if "write" in self._state.failing:
+                await self.write(lambda connection: keep_house_value(connection, PROBE, new_id()))
+                self._state.succeeded("write")  # other work may succeed because it writes nothing
+        return self._state.failing
 
     def close(self) -> None:
         """Finish what is being written, and close all connections."""

@@ -10,5 +10,7 @@ from serao.server.base.services import BaseServices
 
 TheServices = NamedDependency[BaseServices]
 AnyRequest = Request[Any, Any, Any]
+# The very end of a text: in Python, $ also stands before a last newline.
+END = r"(?![\s\S])"
 # Ids, in characters that every database takes.
-Id = Annotated[str, Parameter(max_length=40, pattern="^[!-~]+$")]
+Id = Annotated[str, Parameter(max_length=40, pattern=f"^[!-~]+{END}")]

@@ -12,7 +12,7 @@ from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, TooMany
-from serao.storage.writer import StorageDown
+from serao.storage.trouble import StorageDown
 
 log = structlog.get_logger()
 
@@ -39,10 +39,10 @@ MEANINGS = {
     404: "There is no such thing, or it is not yours to know of.",
     409: "The table, or its game, does not allow it now.",
     429: "Too much at once.",
+    503: "The house cannot read or write now.",
 }
+TRY_AGAIN = (429, 503)
 RESPONSES = {status: ResponseSpec(Fault, description=meaning) for status, meaning in MEANINGS.items()}
-
-READERS = ("litestar.serialization",)  # the modules that read the bodies of requests
 
 AnyRequest = Request[None, None, None]  # type: ignore[type-var]
 
@@ -56,7 +56,7 @@ def answer(request: AnyRequest, status: int, why: Reason) -> Response[Fault]:
     """A fault as a response."""
     metrics.REFUSED.inc()
     fault = Fault(why, words(language_of(request)).why(why))
-    headers = {"retry-after": "1"} if status == 429 else {}
+    headers = {"retry-after": "1"} if status in TRY_AGAIN else {}
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
@@ -91,7 +91,5 @@ def raised_in(problem: BaseException, modules: tuple[str, ...]) -> bool:
 
 def on_bug(request: AnyRequest, problem: Exception) -> Response[Fault]:
     """The response to a bug: the details go to the log, and the asker only hears that something went wrong."""
-    if isinstance(problem, RecursionError) and raised_in(problem, READERS):  # the body was nested too deeply
-        return answer(request, 400, reason("server-bad-request", detail=str(problem)))
     log.error("a request failed", path=request.url.path, problem=type(problem).__name__, exc_info=problem)
     return answer(request, 500, reason("server-bug"))

@@ -13,6 +13,8 @@ ROOMS = Gauge("serao_rooms", "Tables open.", multiprocess_mode="livesum")
 SOCKETS = Gauge("serao_sockets", "WebSocket connections open.", multiprocess_mode="livesum")
 APPEND = Histogram("serao_append_seconds", "Time until an entry is durable.", buckets=FAST)
 THOUGHT = Histogram("serao_thought_seconds", "Time an opponent's move takes to find.", buckets=FAST)
+STORAGE_FAILED = Counter("serao_storage_failed", "Reads and writes that the storage did not do.", ["kind"])
+STORAGE_DOWN = Gauge("serao_storage_down", "Processes whose storage does not answer.", multiprocess_mode="livesum")
 REQUESTS = Counter("serao_requests", "HTTP answers.", ["status"])
 
 

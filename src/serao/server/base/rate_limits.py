@@ -1,8 +1,8 @@
 """Rate limits as token buckets: so many at once, so many a second in the long run."""
 
-import time
 from collections import OrderedDict
 
+from serao.server.base.clock import steady
 from serao.server.base.config import Limits
 
 KEPT = 20_000  # buckets; the least used are full again by the time they are forgotten
@@ -21,7 +21,7 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether one more is allowed; taken when it is."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
@@ -38,7 +38,7 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether that key may have one more now; taken when it may."""
-        now = time.monotonic()
+        now = steady()
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(*self.limit, now)

@@ -27,8 +27,9 @@ LONGEST_URL = 1000
 AGAIN = (408, 425, 429)  # statuses that ask to try again later
 # What browsers accept as an e-mail address; no other headers or recipients can hide in it.
 EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", re.ASCII)
-# IPv6 addresses that stand for an IPv4 address, which may be private.
-TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+# All public addresses of IPv6 are in the first network. Those in the others stand for an IPv4 address, maybe private.
+PUBLIC = ipaddress.ip_network("2000::/3")
+TRANSLATED = tuple(map(ipaddress.ip_network, ("2002::/16", "2001::/32")))
 
 
 class NotDelivered(Exception):
@@ -110,7 +111,7 @@ def public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return public(str(found.ipv4_mapped))
-        if found.scope_id is not None or any(found in network for network in TRANSLATED):
+        if found.scope_id is not None or found not in PUBLIC or any(found in network for network in TRANSLATED):
             return False
     return found.is_global and not found.is_multicast
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem
 from serao.locales import words
-from serao.server.base.clock import now
+from serao.server.base.clock import wall
 from serao.server.base.config import Config
 from serao.server.base.database import Database
 from serao.server.notices.delivery import NotDelivered, Poster, email_message, send_mail, target_of
@@ -242,7 +242,7 @@ class Notifier:
         except Problem as problem:
             raise NotDelivered(problem.reason.key) from None
         private = await signing_key(self.database)
-        return push_headers(private, origin, contact(self.config), match, now())
+        return push_headers(private, origin, contact(self.config), match, wall())
 
     async def close(self) -> None:
         """Send what waits at slow tables, give everything that is being delivered a moment, and stop."""

@@ -1,6 +1,7 @@
 """Who is asking: a browser shows its cookie, a program its token. Only the hash of either is stored."""
 
 import secrets
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any, Literal
@@ -17,6 +18,7 @@ from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.storage import persons
 from serao.storage.persons import Person, Session
+from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand, Sit
 from serao.table.decide import clean
 
@@ -63,9 +65,11 @@ async def must_be_known(connection: AnyConnection, services: BaseServices) -> Pe
 
 
 async def touch_session(connection: AnyConnection, services: BaseServices) -> None:
-    """Store that a session is in use, at most once an hour."""
+    """Store that a session is in use, at most once an hour; whoever only looks does not need it to be stored."""
     token = token_of(connection, services.config)
-    if token is not None:
+    if token is None:
+        return
+    with suppress(StorageDown):
         await services.database.write(
             partial(persons.touch_session, token=token_hash(token), seen_at=now(), after=HOUR)
         )

@@ -1,7 +1,6 @@
 """The HTTP routes of the lobby: the games, the open tables, and a person's own tables."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from serao.server.people.identity import must_be_known
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches, persons
 from serao.storage.matches import Match
+from serao.storage.trouble import StorageDown
 
 LOBBY = 100
 TABLES = 100  # of one's friends
@@ -76,9 +76,13 @@ async def waiting_for(services: TableServices, person: str, games: list[str]) ->
     """Those of these tables at which it is the person's turn. Only a table's log tells, so each table is opened."""
     waiting = set()
     for match in games:
-        with suppress(Problem):  # a table that cannot be opened waits for nobody
+        try:
             if (await services.tables.current_room(match)).table.waits_for(person):
                 waiting.add(match)
+        except StorageDown:
+            raise
+        except Problem:
+            pass  # a table that cannot be opened waits for nobody
     return waiting
 
 

@@ -9,14 +9,14 @@ from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import part_of
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import AnyRequest, Id
+from serao.server.base.dependencies import END, AnyRequest, Id
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
 from serao.server.tables.services import TheTableServices
 from serao.storage.records import KeptRecord, load_record
 
 ENDING = ".png"
-Picture = Annotated[str, Parameter(pattern="^[0-9]{1,4}\\.png$", description="The seat, from 0, and “.png”.")]
+Picture = Annotated[str, Parameter(pattern=f"^[0-9]{{1,4}}\\.png{END}", description="The seat, from 0, and “.png”.")]
 # A finished game does not change, and neither does its picture.
 FOR_EVER = "public, max-age=31536000, immutable"
 

@@ -14,6 +14,7 @@ from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
 from serao.server.base.clock import now
+from serao.server.base.decoding import Unreadable, decode_any
 from serao.server.base.dependencies import AnyRequest, Id, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.ids import new_id
@@ -106,6 +107,10 @@ def save(connection: Connection, record: KeptRecord) -> None:
 
 def verified(body: bytes) -> Record:
     """The record in a file, verified; BadRecord when something is wrong."""
+    try:
+        decode_any(body)
+    except Unreadable as problem:
+        raise BadRecord(reason("record-not-json", detail=problem.detail)) from None
     record = records.decode(body)
     if len(record.players) > MOST_SEATS:  # no table of this server is larger, and a large game takes long to verify
         raise BadRecord(reason("record-many-seats", given=len(record.players), most=MOST_SEATS))

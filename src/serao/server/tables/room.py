@@ -12,7 +12,7 @@ from serao.server.base.database import Database
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.crowd import CrowdNews, CrowdTeller
 from serao.storage.rows import Row
-from serao.storage.writer import StorageDown
+from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Agreed, Entry, Event, Played, Started, Undone, decode_event, encode_event
@@ -120,7 +120,7 @@ class Room:
         except StorageDown:
             # It may have been written or not: read the log, and let the sender repeat the command under the same id.
             self._start(self.catch_up())
-            raise Refused(reason("storage-down")) from None
+            raise
         if accepted:
             self._take(entry)
             self.services.accepted(self, row)
@@ -143,8 +143,9 @@ class Room:
                 await self._save_summary()
 
     async def _save_summary(self) -> None:
-        self._summarised = self.table.around
+        around = self.table.around
         await self.services.save_summary(self)
+        self._summarised = around
 
     # ── Following the log ─────────────────────────────────────────────────────────────────────
 
@@ -257,8 +258,14 @@ class Room:
         """Start a task, and keep it: a task that nobody refers to may be garbage-collected."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, StorageDown):  # of which the log knows already
+            log.error("a table failed", match=self.match, problem=type(problem).__name__, exc_info=problem)
 
     def _think(self, seat: int) -> None:
         if self.services.ask_for_move(self.match, self.table.length, seat):
@@ -278,6 +285,8 @@ class Room:
             await self.move_bot(seat, self.services.bot_pause)
         except Refused:
             pass  # the game went on, or the person is back
+        except StorageDown:
+            await asyncio.sleep(BOT_RETRY)
         except Exception as problem:
             log.error("an opponent failed", match=self.match, seat=seat, problem=type(problem).__name__)
             await asyncio.sleep(BOT_RETRY)

@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import time
 from collections import deque
 from contextlib import suppress
 
@@ -14,12 +13,15 @@ from litestar.types import Receive, Send, WebSocketScope
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
+from serao.server.base.clock import steady
 from serao.server.base.connections import CloseReason
+from serao.server.base.decoding import Unreadable, decode, encoded
 from serao.server.base.rate_limits import Bucket
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
 from serao.server.tables.access import admitted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
+from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand, Command, Say
 from serao.table.decide import Who, try_out
 from serao.table.showing import Viewer
@@ -98,7 +100,7 @@ class Client:
         self.room: Room | None = None
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._limit = Bucket(*services.config.limits.messages, time.monotonic())
+        self._limit = Bucket(*services.config.limits.messages, steady())
         self._too_many = 0
         self._answered: str | None = None  # the last command that was answered by the update it caused
         self.farewell: CloseReason | None = None
@@ -153,7 +155,7 @@ class Client:
                 await self._receive(data)
 
     def _allowed(self, data: str | bytes) -> bool:
-        if self._limit.take(time.monotonic()):
+        if self._limit.take(steady()):
             self._too_many = 0
             return True
         self._too_many += 1
@@ -168,14 +170,13 @@ class Client:
         try:
             if len(data) * 4 > LARGEST_MESSAGE and size_of(data) > LARGEST_MESSAGE:
                 raise Problem(reason("server-too-large", most=LARGEST_MESSAGE))
-            message = read(data)
+            message = decode(data, read)
             await self._answer(message)
-        except msgspec.DecodeError as problem:
-            self.deny(None, reason("server-unreadable", detail=str(problem)))
-        except UnicodeError:
-            self.deny(None, reason("server-unreadable", detail="UTF-8"))
         except Problem as problem:
             self.deny(message.id if isinstance(message, Command) else None, problem.reason)
+        except Exception as problem:  # a bug: the details go to the log, and the connection stays
+            log.error("a message failed", match=self.match, problem=type(problem).__name__, exc_info=problem)
+            self.deny(message.id if isinstance(message, Command) else None, reason("server-bug"))
 
     async def _answer(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -241,14 +242,14 @@ _named = msgspec.json.Decoder(Named)
 
 def id_in(data: str | bytes) -> str | None:
     """The id of a message, as far as it can be read."""
-    with suppress(msgspec.DecodeError, UnicodeError):
-        return _named.decode(data).id
+    with suppress(Unreadable):
+        return decode(data, _named.decode).id
     return None
 
 
 def size_of(data: str | bytes) -> int:
     """The size of a message in bytes."""
-    return len(data) if isinstance(data, bytes) else len(data.encode())
+    return len(encoded(data))
 
 
 async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, services: TableServices) -> None:
@@ -258,17 +259,23 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
         await send({"type": "websocket.close", "code": CLOSE_CODES["not-admitted"], "reason": ""})
         return
     client = Client(Socket(receive, send), found[1], services)
-    asking: AnyConnection = ASGIConnection(scope)
-    person, token = await person_asking(asking, services), token_of(asking, services.config)
-    if person is not None and token is not None:
-        client.who, client.session = Who(person.id, person.name), token_hash(token)
     await client.socket.accept()
     try:
-        await admitted(services, client.match, person.id if person else None)
+        await recognise(client, ASGIConnection(scope))
+        await admitted(services, client.match, client.who.person if client.who else None)
+    except StorageDown:
+        await client.socket.close("restart")
     except Problem:
         await client.socket.close("not-admitted")
-        return
-    await attend(client)
+    else:
+        await attend(client)
+
+
+async def recognise(client: Client, asking: AnyConnection) -> None:
+    """Find out who is connected."""
+    person, token = await person_asking(asking, client.services), token_of(asking, client.services.config)
+    if person is not None and token is not None:
+        client.who, client.session = Who(person.id, person.name), token_hash(token)
 
 
 async def attend(client: Client) -> None:
