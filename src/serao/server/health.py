@@ -12,6 +12,7 @@ from serao.server.base.addresses import normalised, urls_for_local_asker
 from serao.server.base.dependencies import AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotAdmitted
+from serao.server.tables.fanout import Heard
 from serao.server.tables.services import TheTableServices
 
 
@@ -21,6 +22,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     ok: bool
     version: str
     storage: bool
+    redis: Heard | None  # None where there is none
     rooms: int
     sockets: int
 
@@ -33,7 +35,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/health", responses={503: RESPONSES[400]})
 async def health(services: TheTableServices) -> Response[Health]:
-    """Whether this process and its database answer."""
+    """Whether this process and its database answer; without Redis it serves all the same, only slower."""
     try:
         await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
         storage = True
@@ -43,6 +45,7 @@ async def health(services: TheTableServices) -> Response[Health]:
         ok=storage,
         version=__version__,
         storage=storage,
+        redis=services.fanout.heard,
         rooms=len(services.tables.rooms),
         sockets=len(services.connections),
     )

@@ -13,6 +13,9 @@ ROOMS = Gauge("serao_rooms", "Tables open.", multiprocess_mode="livesum")
 SOCKETS = Gauge("serao_sockets", "WebSocket connections open.", multiprocess_mode="livesum")
 APPEND = Histogram("serao_append_seconds", "Time until an entry is durable.", buckets=FAST)
 THOUGHT = Histogram("serao_thought_seconds", "Time an opponent's move takes to find.", buckets=FAST)
+REDIS_LOST = Gauge("serao_redis_lost", "1 while Redis is to be heard and is not.", multiprocess_mode="livemax")
+REDIS_LOSSES = Counter("serao_redis_losses", "Times that the connection to Redis was lost.")
+GARBAGE = Counter("serao_redis_garbage", "Messages and jobs from Redis that were not understood.")
 REQUESTS = Counter("serao_requests", "HTTP answers.", ["status"])
 
 

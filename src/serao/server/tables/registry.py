@@ -151,7 +151,7 @@ class TableRegistry:
         return match in self.rooms
 
     async def hear(self, row: Row) -> None:
-        """Take a row that another process has accepted."""
+        """Take a row that a trusted process has accepted."""
         room = self.rooms.get(row.match)
         if room is None:
             return
@@ -159,6 +159,31 @@ class TableRegistry:
             await room.hear(row)
         else:
             self.remove(room)  # it was opened for one request; another process keeps it
+
+    def hint(self, match: str, length: int) -> None:
+        """Look into the log of a table that is said to have grown; anybody may say so, and be wrong."""
+        room = self.rooms.get(match)
+        if room is not None:
+            room.follow(length)
+
+    async def make_up(self) -> None:
+        """Make up for messages that may have been lost: read what was missed, and ask again for opponents' moves."""
+        await self.compare_lengths()
+        for match in list(self.rooms):
+            self.ask_again(match)
+
+    def ask_again(self, match: str) -> None:
+        """Ask again for the moves of a table's opponents: the request was lost."""
+        room = self.rooms.get(match)
+        if room is not None:
+            room.ask_again()
+
+    async def compare_lengths(self) -> None:
+        """Compare the tables with their logs: a message between processes can be lost, a row cannot."""
+        watched = [room.match for room in self.rooms.values() if room.connections]
+        lengths = await self.database.read(matches.lengths, watched)
+        for match, length in lengths.items():
+            self.hint(match, length)
 
     async def wake(self, match: str) -> None:
         """Let the clock and the opponents of a table act."""

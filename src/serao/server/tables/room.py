@@ -73,6 +73,8 @@ class Room:
         self._crowd = CrowdTeller(table, self._tell_crowd)
         self._summarised = -1  # the state of the company that the last summary was written for
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._hinted = 0  # the greatest length that other processes have spoken of since the log was last read
+        self._following: asyncio.Task[None] | None = None
 
     # ── Commands ──────────────────────────────────────────────────────────────────────────────
 
@@ -159,8 +161,22 @@ class Room:
             self._take(entry_of(row))
         return bool(rows)
 
+    def follow(self, length: int) -> None:
+        """Read the log, if it is said to be longer than what is known; several such hints are one reading."""
+        self._hinted = max(self._hinted, length)
+        if self._hinted > self.table.length and (self._following is None or self._following.done()):
+            self._following = self._start(self._follow())
+
+    async def _follow(self) -> None:
+        while self._hinted > self.table.length:
+            self._hinted = 0  # read once for a hint: it may be false
+            try:
+                await self.catch_up()
+            except Exception as problem:  # the sweep will try again
+                log.warning("a log could not be read", match=self.match, problem=type(problem).__name__)
+
     async def hear(self, row: Row) -> None:
-        """Fold a row that another process has accepted."""
+        """Fold a row that a trusted process has accepted."""
         async with self._lock:
             if row.seq == self.table.length:
                 self._take(entry_of(row))
@@ -232,6 +248,11 @@ class Room:
             if seat not in self._thoughts and now() >= self._asked.get(seat, 0) + ASK_AGAIN:
                 self._think(seat)
 
+    def ask_again(self) -> None:
+        """Ask again for the opponents' moves: the requests may have been lost."""
+        self._asked.clear()
+        self.wake()
+
     def _set_alarm(self) -> None:
         deadline = self.table.clocks.deadline() if self.table.clocks else None
         if deadline == self._alarm_at:
@@ -284,8 +305,8 @@ class Room:
 
     async def move_bot(self, seat: int, pause: float = 0.0) -> None:
         """Let an opponent think, and append the action that it chooses."""
-        level = self.table.held_by_bot(seat)
-        if level is None or seat not in self.table.bots_to_act():
+        level = self.table.held_by_bot(seat) if seat in self.table.bots_to_act() else None
+        if level is None:
             return
         game = self.table.game
         memory = game.memory(self.table.state, seat)

@@ -54,7 +54,7 @@ class Sweeper:
                 await self._wake(match)
         await self.connections.dismiss_signed_out()
         if self.tables.shared:
-            await self._compare_lengths()
+            await self.tables.compare_lengths()
         for room in list(self.tables.rooms.values()):
             if self.tables.rooms.get(room.match) is room:  # not removed while another was waited for
                 await self._tend(room)
@@ -76,15 +76,6 @@ class Sweeper:
         if room.table.phase == "gathering":
             await room.proceed(decide_close)
         await self.tables.save_summary(room)
-
-    async def _compare_lengths(self) -> None:
-        """Compare the tables with their logs: a message between processes can be lost, a row cannot."""
-        watched = [room.match for room in self.tables.rooms.values() if room.connections]
-        lengths = await self.database.read(matches.lengths, watched)
-        for match, length in lengths.items():
-            room = self.tables.rooms.get(match)
-            if room is not None and length > room.table.length:
-                await room.catch_up()
 
     async def _tend(self, room: Room) -> None:
         """Do what is left to do at an open table, and close it when nobody needs it."""
