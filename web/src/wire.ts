@@ -780,6 +780,7 @@ export namespace http {
     readonly storage: boolean;
     readonly redis: Heard | null;
     readonly rooms: number;
+    readonly aside: number;
     readonly sockets: number;
   }
 

@@ -24,6 +24,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     storage: bool
     redis: Heard | None  # None where there is none
     rooms: int
+    aside: int  # tables that this process could not read
     sockets: int
 
 
@@ -47,6 +48,7 @@ async def health(services: TheTableServices) -> Response[Health]:
         storage=storage,
         redis=services.fanout.heard,
         rooms=len(services.tables.rooms),
+        aside=len(services.tables.aside),
         sockets=len(services.connections),
     )
     return Response(body, status_code=200 if storage else 503)

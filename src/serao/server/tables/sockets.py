@@ -15,6 +15,7 @@ from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.connections import CloseReason
+from serao.server.base.problems import SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
 from serao.server.tables.access import admitted
@@ -265,10 +266,18 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
     await client.socket.accept()
     try:
         await admitted(services, client.match, person.id if person else None)
-    except Problem:
+    except Problem as problem:
+        if isinstance(problem, SetAside):
+            await client.socket.write(encode(refusal(asking, problem)))
         await client.socket.close("not-admitted")
         return
     await attend(client)
+
+
+def refusal(asking: AnyConnection, problem: Problem) -> Denied:
+    """Why a table cannot be opened, in the first language that the asker's browser or program names."""
+    language = nearest(asking.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip())
+    return Denied(None, 0, problem.reason, words(language).why(problem.reason))
 
 
 async def attend(client: Client) -> None:
