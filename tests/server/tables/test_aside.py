@@ -1,9 +1,11 @@
 """A table that cannot be read is put aside, and no other table, list or person is the worse for it."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,16 +14,27 @@ import pytest
 from sqlalchemy import text
 
 from serao.locales import LANGUAGES, words
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config
 from serao.server.base.faults import Fault
+from serao.server.services import make_services
+from serao.server.tables import sweeper
+from serao.storage import matches
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.matches import moves_since
+from serao.storage.rows import Row
+from serao.table.events import Started, encode_event
 from tests.server.cluster.test_peers import figure
 from tests.server.house import Guest, Server, until
+from tests.server.notices.receivers import WebServer, arrived, running
+from tests.server.notices.test_notices import begin, hook, play
+from tests.server.tables.test_registry import two_rooms
 from tests.storage.broken import ANYWHERE, BROKEN, Plant
 from tests.storage.servers import new_database, postgres_server
 
-SWEEP: dict[str, Any] = {"sweep_seconds": 0.3}
+SETTINGS: dict[str, Any] = {"sweep_seconds": 0.3, "webhook_hosts": ["127.0.0.1"]}
 OLD = 1  # long before everything else: such tables are looked at first
+LONG_AGO = 2 * 60 * 60 * 1000  # milliseconds: nobody has played there within the hour
 
 
 class Broken(NamedTuple):
@@ -46,9 +59,18 @@ def plant(database: str, planted: dict[str, tuple[Plant, str]]) -> None:
     engine.dispose()
 
 
+def fall_asleep(database: str, match: str) -> None:
+    """Let a table have been left alone for so long that only its clock can wake it, after the damaged ones."""
+    engine = open_database(database)
+    with writing(engine) as connection:
+        connection.execute(text(f'UPDATE moves SET at = at - {LONG_AGO} WHERE "match" = :match'), {"match": match})
+        connection.execute(text(f"UPDATE matches SET wake_at = {OLD + 1} WHERE id = :match"), {"match": match})
+    engine.dispose()
+
+
 def furnished(stack: ExitStack, folder: Path, database: str, kinds: dict[str, Plant]) -> Broken:
     """A house with damaged tables, some open to all and some by invitation, started again after the damage."""
-    server = Server(folder, "server", database, **SWEEP)
+    server = Server(folder, "server", database, **SETTINGS)
     stack.callback(server.clear)
     server.start()
     ana, bruno = Guest(stack, server, "Ana"), Guest(stack, server, "Bruno")
@@ -57,6 +79,7 @@ def furnished(stack: ExitStack, folder: Path, database: str, kinds: dict[str, Pl
     playing = ana.open("photograph", public=True, takeover="random", pace={"bank": 3})
     bruno.ask(playing, "sit")
     server.kill()
+    fall_asleep(database, playing)
     plant(database, {kind: (kinds[kind], table) for kind, table in tables.items()})
     server.start()
     return Broken(server, ana, tables, gathering, playing, database)
@@ -139,6 +162,64 @@ def test_its_people_are_told_on_the_socket(broken: Broken, kind: str) -> None:
     assert denied["type"] == "denied"
     assert denied["sentence"]
     assert line.closed() == (4403, "not-admitted")
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_recovery_and_sweep_go_on_with_all_others(tmp_path: Path, kind: str) -> None:
+    """In the lists of tables to open the damaged one stands before the healthy one."""
+
+    async def story() -> None:
+        config = Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS)
+        services = make_services(config)
+        other, one = await two_rooms(services)
+        for room in (one, other):
+            row = Row(room.match, room.table.length, now(), None, None, encode_event(Started()))
+            assert await services.database.append(row)
+            waking = partial(matches.update_match, id=room.match, wake_at=OLD if room is one else OLD + 1)
+            await services.database.write(waking)
+            beginning = partial(matches.update_match, id=room.match, phase="playing", created_at=int(room is one))
+            await services.database.write(beginning)
+        await services.database.write(lambda connection: BROKEN[kind](connection, one.match))
+        services.close()
+        for work in ("recover", "sweep"):
+            again = make_services(config)
+            await getattr(again.sweeper, work)()
+            assert set(again.tables.rooms) == {other.match}
+            again.close()
+
+    asyncio.run(story())
+
+
+def test_many_damaged_tables_keep_no_clock_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep looks at so many overdue tables at most; those that are put aside do not count among them."""
+    monkeypatch.setattr(sweeper, "DUE_AT_ONCE", 1)
+
+    async def story() -> None:
+        config = Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS)
+        services = make_services(config)
+        one, other = await two_rooms(services)
+        for room, wake_at in ((one, OLD), (other, OLD + 1)):
+            await services.database.write(partial(matches.update_match, id=room.match, wake_at=wake_at))
+        await services.database.write(lambda connection: BROKEN["a setup that is no JSON"](connection, one.match))
+        services.close()
+        again = make_services(config)
+        await again.sweeper.sweep()
+        assert not again.tables.rooms
+        await again.sweeper.sweep()
+        assert set(again.tables.rooms) == {other.match}
+        again.close()
+
+    asyncio.run(story())
+
+
+def test_notices_of_other_tables_are_delivered(broken: Broken) -> None:
+    with ExitStack() as stack:
+        web = stack.enter_context(running(WebServer))
+        fabio, gil = Guest(stack, broken.server, "Fábio"), Guest(stack, broken.server, "Gil")
+        table, first, second = begin(fabio, gil)
+        hook(second, web)
+        play(first, table)
+        assert [call.path for call in arrived(web.calls, 1)] == ["/"]
 
 
 def test_of_a_private_table_strangers_hear_nothing(broken: Broken) -> None:
