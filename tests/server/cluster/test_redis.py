@@ -4,6 +4,7 @@ The servers never sweep in these tests, so whatever one hears of the other it he
 """
 
 import json
+import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
@@ -146,6 +147,18 @@ def test_what_happened_while_redis_was_away_is_read_as_soon_as_it_is_back(house:
     house.redis.start()
     company.bruno.catch_up(said["length"])
     assert company.bruno.chat[-1]["text"] == "can you hear me?"
+
+
+def test_a_redis_that_hangs_is_lost_too(house: House, company: Company) -> None:
+    """Its connections stay open, and nothing comes."""
+    assert house.redis.process is not None
+    house.redis.process.send_signal(signal.SIGSTOP)
+    house.until_heard(False)
+    said = company.ana.ask("say", text="are you asleep?")
+    house.redis.process.send_signal(signal.SIGCONT)
+    company.bruno.catch_up(said["length"])
+    house.until_heard(True)
+    company.check_news("awake")
 
 
 def test_health_and_metrics_and_log_know_whether_redis_is_heard(house: House) -> None:
