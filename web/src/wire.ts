@@ -805,8 +805,16 @@ export namespace http {
     readonly version: string;
     readonly storage: boolean;
     readonly failing: readonly ('read' | 'write')[];
+    readonly redis: Heard | null;
     readonly rooms: number;
+    readonly aside: number;
     readonly sockets: number;
+  }
+
+  /** Whether the processes on other machines are heard, and since when that is so, in milliseconds since 1970. */
+  export interface Heard {
+    readonly heard: boolean;
+    readonly since: number;
   }
 
   /** The URLs at which friends on the same network find the server; empty unless asked on its own machine. */

@@ -212,6 +212,32 @@ def restore(
     bring_back(database, file, words(spoken(language)))
 
 
+@app.command()
+def tables(
+    database: Database = DATABASE,
+    aside: Annotated[bool, typer.Option("--aside", help="Only those that cannot be read.")] = False,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """List the tables, and why those that are put aside cannot be read."""
+    from serao.cli.storage import list_tables
+
+    list_tables(database, aside, as_json, words(spoken(language)))
+
+
+@app.command("export")
+def export_table(
+    table: Annotated[str, typer.Argument(help="The table's id.", metavar="TABLE")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The file to write.")] = None,
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Write a table as JSON, its setup, its secret and its raw log, in whatever state it is."""
+    from serao.cli.storage import export
+
+    export(database, table, output)
+
+
 def version(wanted: bool) -> None:
     """Print the version and leave."""
     if wanted:

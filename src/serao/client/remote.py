@@ -218,8 +218,12 @@ class RemoteTable:
         await self.command(commands.Stand(id=new_id(), seat=seat))
 
     async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
-        """Begin: empty chairs go to opponents or are removed."""
+        """Begin, and wait for the deal: empty chairs go to opponents or are removed.
+
+        The deal waits for everybody's part of the shuffle; `start` once more, ten seconds later, deals without the rest.
+        """
         await self.command(commands.Start(id=new_id(), empty=empty))
+        await self.dealt()
 
     async def act(self, seat: int, action: Any) -> None:
         """Act in the game: one of the legal actions, or its notation as a text."""

@@ -12,6 +12,7 @@ from serao.server.base.addresses import normalised, urls_for_local_asker
 from serao.server.base.dependencies import AnyRequest, TheServices
 from serao.server.base.problems import NotAdmitted
 from serao.server.base.storage_state import Kind
+from serao.server.tables.fanout import Heard
 from serao.server.tables.services import TheTableServices
 
 
@@ -22,7 +23,9 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     version: str
     storage: bool
     failing: tuple[Kind, ...]
+    redis: Heard | None  # None where there is none
     rooms: int
+    aside: int  # tables that this process could not read
     sockets: int
 
 
@@ -34,14 +37,16 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/health", responses={503: ResponseSpec(Health, description="It cannot.")})
 async def health(services: TheTableServices) -> Response[Health]:
-    """Whether this process and its database answer."""
+    """Whether this process and its database answer; without Redis it serves all the same, only slower."""
     failing = await services.database.failing()
     body = Health(
         ok=not failing,
         version=__version__,
         storage=not failing,
         failing=failing,
+        redis=services.fanout.heard,
         rooms=len(services.tables.rooms),
+        aside=len(services.tables.aside),
         sockets=len(services.connections),
     )
     return Response(body, status_code=503 if failing else 200)

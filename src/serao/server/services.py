@@ -41,7 +41,8 @@ def make_services(config: Config, peers: Peers | None = None) -> Services:
     engine = open_database(config.database)
     if peers is None:
         upgrade(engine)
-    return Services(config, Database(engine), peers or make_fanout(config), make_bot_queue(config))
+    fanout = peers or make_fanout(config)
+    return Services(config, Database(engine), fanout, make_bot_queue(config, fanout))
 
 
 def make_fanout(config: Config) -> Fanout:
@@ -53,13 +54,13 @@ def make_fanout(config: Config) -> Fanout:
     return RedisFanout(config.redis)
 
 
-def make_bot_queue(config: Config) -> "BotQueue | None":
+def make_bot_queue(config: Config, fanout: Fanout) -> "BotQueue | None":
     """The queue of opponents' moves for the workers, where there is a Redis."""
     if config.redis is None:
         return None
     from serao.server.cluster.bot_queue import BotQueue
 
-    return BotQueue(config.redis)
+    return BotQueue(config.redis, heard=lambda: fanout.heard is not None and fanout.heard.heard)
 
 
 def prepare_storage(config: Config) -> None:
@@ -73,7 +74,7 @@ def prepare_storage(config: Config) -> None:
 async def running(services: Services) -> AsyncIterator[None]:
     """Start everything that runs beside the requests, and stop it at the end."""
     if services.bot_queue is not None:
-        await services.bot_queue.open()
+        await services.bot_queue.open(services.tables)
     await services.fanout.open(services.tables)
     await services.clock_keeper.restore()
     beside = [asyncio.create_task(work) for work in (services.sweeper.run(), services.clock_keeper.run())]

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, func, insert, select
+from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, Text, func, insert, select
 
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import open_database, reading, writing
@@ -143,4 +144,14 @@ def _streamed(connection: Connection, table: Table) -> Iterator[list[dict[str, o
     """All rows of a table, a thousand at a time, so that a large database needs little memory."""
     found = connection.execute(select(table), execution_options={"yield_per": ROWS})
     for rows in found.mappings().partitions():
-        yield [dict(row) for row in rows]
+        yield [{name: _of_kind(table.c[name], value) for name, value in row.items()} for row in rows]
+
+
+def _of_kind(column: Column[Any], value: Any) -> Any:
+    """A value as its column takes it: SQLite stores any kind anywhere, and texts with NUL, which PostgreSQL refuses."""
+    if isinstance(column.type, LargeBinary) and isinstance(value, str):
+        return value.encode()
+    if isinstance(column.type, Text):
+        text = value.decode("utf-8", "replace") if isinstance(value, bytes) else value
+        return text.replace("\0", "\ufffd") if isinstance(text, str) else text
+    return value

@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, quote_plus
@@ -105,6 +106,8 @@ def _postgres(address: URL) -> Engine:
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    # A text with broken bytes is read with replacement characters; else no query that meets its row could be answered.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.isolation_level = None  # transactions begin where we say so, not where the sqlite3 module does
     connection.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     connection.execute("PRAGMA foreign_keys = ON")

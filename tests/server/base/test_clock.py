@@ -29,8 +29,6 @@ READING_A_CLOCK = {
     "utcnow",
     "today",
 }
-# These read the steady clock, or name a moment for all machines; they are outside of any table's time.
-OF_THEIR_OWN = {"cluster/supervisor.py", "cluster/bot_queue.py"}
 
 
 class FakeTime:
@@ -167,6 +165,6 @@ def test_no_other_module_of_the_server_reads_a_clock() -> None:
     for file in SERVER.rglob("*.py"):
         name = file.relative_to(SERVER).as_posix()
         found = asked_in(ast.parse(file.read_text()))
-        if found and name not in OF_THEIR_OWN:
+        if found:
             asking[name] = found
     assert set(asking) == {"base/clock.py"}, asking

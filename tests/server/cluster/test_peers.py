@@ -189,6 +189,14 @@ class NoTables:
         """No row comes."""
         raise AssertionError(row)
 
+    def hint(self, match: str, length: int) -> None:
+        """No table grows."""
+        raise AssertionError(match, length)
+
+    async def make_up(self) -> None:
+        """No link is lost."""
+        raise AssertionError
+
     async def wake(self, match: str) -> None:
         """No opponent is to act."""
         raise AssertionError(match)

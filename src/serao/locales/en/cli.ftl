@@ -54,6 +54,16 @@ cli-backing-up = Copying
 cli-backed-up = Everything is kept in { $file }.
 cli-restoring = Bringing back
 cli-restored = Everything from { $file } is back.
+cli-restored-aside = { $tables ->
+    [one] One table in it cannot be read and is put aside
+   *[other] { $tables } tables in it cannot be read and are put aside
+  }: `serao tables --aside` says which and why.
+cli-reading-tables = Reading the tables
+cli-none-aside = Every table can be read.
+cli-no-tables = There is no table yet.
+cli-table-id = Table
+cli-table-game = Game
+cli-table-why = Why
 
 ## Bad input
 
@@ -66,6 +76,7 @@ cli-option-twice = The option --{ $option } holds one value: give it once.
 cli-option-wrong = This cannot be an option of { $game }: { $detail }.
 cli-file-unreadable = The file { $file } cannot be read.
 cli-file-unwritable = The file { $file } cannot be written.
+cli-no-table = There is no table { $table } in this house.
 cli-no-photo = There is no photograph of that seat in this record.
 cli-no-such-move = There is no move { $given } in this record: it has the moves 0 to { $moves }.
 cli-game-name = “{ $given }” cannot be the name of a game: small letters, digits and _, beginning with a letter.

@@ -56,6 +56,16 @@ cli-backing-up = On copie
 cli-backed-up = Tout est gardé dans { $file }.
 cli-restoring = On remet en place
 cli-restored = Tout ce que gardait { $file } est de retour.
+cli-restored-aside = { $tables ->
+    [one] Une table est illisible et mise de côté
+   *[other] { $tables } tables sont illisibles et mises de côté
+  } : `serao tables --aside` dit lesquelles et pourquoi.
+cli-reading-tables = On lit les tables
+cli-none-aside = Toutes les tables se lisent.
+cli-no-tables = Il n’y a pas encore de table.
+cli-table-id = Table
+cli-table-game = Jeu
+cli-table-why = Pourquoi
 
 ## Quand la saisie ne va pas
 
@@ -68,6 +78,7 @@ cli-option-twice = L’option --{ $option } n’a qu’une valeur : ne la donne
 cli-option-wrong = { $game } ne peut pas se jouer avec cette option : { $detail }.
 cli-file-unreadable = Impossible de lire le fichier { $file }.
 cli-file-unwritable = Impossible d’écrire le fichier { $file }.
+cli-no-table = Il n’y a pas de table { $table } dans cette maison.
 cli-no-photo = Il n’y a pas de photo de cette place dans cet enregistrement.
 cli-no-such-move = Cet enregistrement n’a pas de coup { $given } : les coups vont de 0 à { $moves }.
 cli-game-name = « { $given } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et _, en commençant par une lettre.

@@ -56,6 +56,16 @@ cli-backing-up = Copiando
 cli-backed-up = Está tudo guardado em { $file }.
 cli-restoring = Trazendo de volta
 cli-restored = Tudo o que estava em { $file } está de volta.
+cli-restored-aside = { $tables ->
+    [one] Uma mesa não pode ser lida e fica de lado
+   *[other] { $tables } mesas não podem ser lidas e ficam de lado
+  }: `serao tables --aside` diz quais e por quê.
+cli-reading-tables = Lendo as mesas
+cli-none-aside = Todas as mesas podem ser lidas.
+cli-no-tables = Ainda não há nenhuma mesa.
+cli-table-id = Mesa
+cli-table-game = Jogo
+cli-table-why = Por quê
 
 ## Quando algo foi mal digitado
 
@@ -68,6 +78,7 @@ cli-option-twice = A opção --{ $option } guarda um só valor: informe-a uma ú
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não dá para ler o arquivo { $file }.
 cli-file-unwritable = Não dá para gravar o arquivo { $file }.
+cli-no-table = Não há nenhuma mesa { $table } nesta casa.
 cli-no-photo = Não há foto desse lugar neste registro.
 cli-no-such-move = Este registro não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.
 cli-game-name = “{ $given }” não pode ser o nome de um jogo: use letras minúsculas, algarismos e _, começando por uma letra.

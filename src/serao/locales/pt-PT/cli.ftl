@@ -54,6 +54,16 @@ cli-backing-up = A copiar
 cli-backed-up = Está tudo guardado em { $file }.
 cli-restoring = A trazer de volta
 cli-restored = Tudo o que estava em { $file } está de volta.
+cli-restored-aside = { $tables ->
+    [one] Uma mesa não se consegue ler e fica de lado
+   *[other] { $tables } mesas não se conseguem ler e ficam de lado
+  }: `serao tables --aside` diz quais e porquê.
+cli-reading-tables = A ler as mesas
+cli-none-aside = Todas as mesas se conseguem ler.
+cli-no-tables = Ainda não há nenhuma mesa.
+cli-table-id = Mesa
+cli-table-game = Jogo
+cli-table-why = Porquê
 
 ## Quando algo foi mal escrito
 
@@ -66,6 +76,7 @@ cli-option-twice = A opção --{ $option } guarda um só valor: indique-a uma ú
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
 cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.
+cli-no-table = Não há nenhuma mesa { $table } nesta casa.
 cli-no-photo = Não há fotografia desse lugar neste registo.
 cli-no-such-move = Este registo não tem a jogada { $given }: as jogadas vão de 0 a { $moves }.
 cli-game-name = “{ $given }” não pode ser o nome de um jogo: usa letras minúsculas, algarismos e _, a começar por uma letra.

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
-from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, TooMany
+from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, SetAside, TooMany
 from serao.storage.trouble import StorageDown
 
 log = structlog.get_logger()
@@ -29,6 +29,7 @@ STATUS: dict[type[Problem], int] = {
     NotAdmitted: 403,
     NotFound: 404,
     Refused: 409,
+    SetAside: 409,
     TooMany: 429,
     StorageDown: 503,
 }

@@ -1,7 +1,10 @@
 """Stored matches as lines of a list: in the lobby, among one's own tables, in a profile."""
 
+from collections.abc import Iterable
+
 import msgspec
 
+from serao.games import GAMES
 from serao.storage.matches import Match
 from serao.table.setup import Setup
 
@@ -22,8 +25,35 @@ class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
     turn: bool = False
 
 
+def readable_lines(found: Iterable[Match | None]) -> list[LobbyLine]:
+    """The lines of those matches whose row can be read and whose game is installed; the others are left out."""
+    lines = []
+    for each in found:
+        try:
+            line = lobby_line(each) if each is not None else None
+        except (msgspec.MsgspecError, ValueError, TypeError):
+            continue
+        if line is not None and line.game in GAMES:
+            lines.append(line)
+    return lines
+
+
+def own_line(found: Match, turn: bool) -> LobbyLine:
+    """A person's own match as a line; of one that cannot be read, what is known: whoever opens it is told the rest."""
+    try:
+        return lobby_line(found, turn)
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        return line_with(found, [], Setup(game=found.game, seats=found.seats, public=found.public))
+
+
 def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
     """A stored match as a line of a list."""
+    names = msgspec.json.decode(found.names, type=list[str])
+    return line_with(found, names, msgspec.json.decode(found.setup, type=Setup), turn)
+
+
+def line_with(found: Match, names: list[str], setup: Setup, turn: bool = False) -> LobbyLine:
+    """A stored match as a line, with what was decoded of it."""
     return LobbyLine(
         id=found.id,
         game=found.game,
@@ -31,9 +61,9 @@ def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
         public=found.public,
         seats=found.seats,
         taken=found.taken,
-        names=msgspec.json.decode(found.names, type=list[str]),
+        names=names,
         created_at=found.created_at,
         finished_at=found.finished_at,
-        setup=msgspec.json.decode(found.setup, type=Setup),
+        setup=setup,
         turn=turn,
     )

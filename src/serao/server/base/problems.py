@@ -15,5 +15,9 @@ class NotFound(Problem):
     """There is no table, record or person of that id, or the asker may not know of it."""
 
 
+class SetAside(Problem):
+    """A table's log or setup cannot be read, so it is put aside; its people are told so."""
+
+
 class TooMany(Problem):
     """The asker asks for more than the limits allow."""

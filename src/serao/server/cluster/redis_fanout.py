@@ -1,77 +1,156 @@
-"""Telling the processes on other machines which rows this one has accepted, over Redis by Litestar's channels."""
+"""Telling the processes on other machines, over Redis, which tables have grown.
+
+A message is only a hint: the id of a table and the length of its log. Whoever hears it reads the rows from the
+database, so a message that is lost, broken or forged changes no table.
+"""
 
 import asyncio
-import secrets
 from contextlib import suppress
+from itertools import islice
 
 import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
 
-from serao.server.tables.fanout import Fanout, Tables
+from serao.server.base import metrics
+from serao.server.base.clock import now, steady
+from serao.server.cluster.redis_client import ANSWERS_WITHIN, redis_client
+from serao.server.tables.fanout import Fanout, Heard, Tables
 from serao.storage.rows import Row
 
-CHANNEL = "tables"
+CHANNEL = "serao-tables"
+HINTS = 500  # in one message
+LARGEST = 64 * 1024  # bytes of a message; so many hints are much shorter
+QUIET = 5.0  # seconds without a message after which Redis is asked whether it is there
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two attempts to connect
+STEADY = 5.0  # seconds that a connection must last so that the next pause is a short one again
 
 log = structlog.get_logger()
 
 
-class AcceptedRows(msgspec.Struct, frozen=True, array_like=True):
-    """Rows, and the process that has accepted them."""
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """A table, and the length that its log is said to have."""
 
-    origin: str
-    rows: list[Row]
+    match: str
+    length: int
 
 
-_encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(AcceptedRows)
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(list[Hint])
+
+
+def hints_in(data: object) -> list[Hint]:
+    """The hints in a message; none, counted as garbage, when it is anything else."""
+    try:
+        if isinstance(data, bytes) and len(data) <= LARGEST:
+            return _decoder.decode(data)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        pass
+    metrics.GARBAGE.inc()
+    return []
 
 
 class RedisFanout(Fanout):
     """One channel for all tables: a message is small, and a process in which the table is not open drops it."""
 
     def __init__(self, url: str) -> None:
-        self.redis = Redis.from_url(url)
-        self.channels = ChannelsPlugin(RedisChannelsPubSubBackend(redis=self.redis), channels=[CHANNEL])
-        self._origin = secrets.token_hex(8)
+        self.redis = redis_client(url)
+        # It does not connect again by itself: after every new connection the lengths must be compared.
+        self._subscribing = redis_client(url, retries=0)
+        self._heard = Heard(heard=False, since=now())
+        self._first_attempt = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
-        self._waiting: list[Row] = []
+        self._waiting: dict[str, int] = {}
         self._publishing: asyncio.Task[None] | None = None
+        self._published = True  # whether the last message was
+
+    @property
+    def heard(self) -> Heard:
+        """Whether the other processes are heard, and since when that is so."""
+        return self._heard
+
+    # ── Sending ───────────────────────────────────────────────────────────────────────────────
 
     def publish(self, row: Row) -> None:
-        """Tell the other processes of an accepted row, without waiting."""
-        self._waiting.append(row)
+        """Tell the other processes that a table has grown, without waiting."""
+        self._waiting[row.match] = row.seq + 1
         if self._publishing is None or self._publishing.done():
             self._publishing = asyncio.create_task(self._publish())
 
     async def _publish(self) -> None:
-        """Send all waiting rows in one message, again and again; one message a row would lag behind a busy loop."""
+        """Send all that waits in one message, again and again; one message a row would lag behind a busy loop."""
         while self._waiting:
-            rows, self._waiting = self._waiting, []
+            hints = [Hint(match, self._waiting.pop(match)) for match in list(islice(self._waiting, HINTS))]
             try:
-                await self.channels.wait_published(_encoder.encode(AcceptedRows(self._origin, rows)), CHANNEL)
-            except Exception as problem:
+                await self.redis.publish(CHANNEL, _encoder.encode(hints))
+                self._published = True
+            except (RedisError, OSError) as problem:
                 # A lost message loses nothing that is written: the others find it when they next compare lengths.
-                log.error("rows could not be published", rows=len(rows), problem=type(problem).__name__)
+                if self._published:
+                    log.warning("Redis takes no messages", problem=type(problem).__name__)
+                self._published = False
+
+    # ── Listening ─────────────────────────────────────────────────────────────────────────────
 
     async def open(self, tables: Tables) -> None:
-        """Begin to listen to the other processes."""
-        await self.channels.__aenter__()
-        subscriber = await self.channels.subscribe(CHANNEL)
-        self._listening = asyncio.create_task(self._listen(subscriber.iter_events(), tables))
+        """Begin to listen to the other processes; the first attempt is waited for."""
+        self._listening = asyncio.create_task(self._listen(tables))
+        await self._first_attempt.wait()
 
-    async def _listen(self, events: object, tables: Tables) -> None:
-        async for data in events:  # type: ignore[attr-defined]
-            accepted = _decoder.decode(data)
-            if accepted.origin == self._origin:
-                continue
-            for row in accepted.rows:
-                try:
-                    await tables.hear(row)
-                except Exception as problem:
-                    log.error("a row from another process was lost", match=row.match, problem=type(problem).__name__)
+    async def _listen(self, tables: Tables) -> None:
+        """Listen for ever, with a new connection whenever one is lost."""
+        pause = FIRST_PAUSE
+        while True:
+            begun = steady()
+            try:
+                async with self._subscribing.pubsub() as channel:
+                    await self._subscribe(channel)
+                    await self._change(True, tables)
+                    while True:
+                        await self._take(channel, tables)
+            except Exception as problem:
+                await self._change(False, tables, problem)
+            if steady() - begun > STEADY:
+                pause = FIRST_PAUSE
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _subscribe(self, channel: PubSub) -> None:
+        """Subscribe, and wait until Redis says so: from then on no message is missed."""
+        await channel.subscribe(CHANNEL)
+        if await channel.get_message(timeout=ANSWERS_WITHIN) is None:
+            raise TimeoutError
+
+    async def _take(self, channel: PubSub, tables: Tables) -> None:
+        """Take the next message; when there is none for long, make sure that Redis is still there."""
+        message = await channel.get_message(timeout=QUIET)
+        if message is None:
+            await channel.ping()
+            message = await channel.get_message(timeout=ANSWERS_WITHIN)
+        if message is None:
+            raise TimeoutError
+        if message["type"] == "message":
+            for hint in hints_in(message["data"]):
+                tables.hint(hint.match, hint.length)
+
+    async def _change(self, heard: bool, tables: Tables, problem: Exception | None = None) -> None:
+        """Note whether Redis is heard, and say so once; then make up for what was not heard."""
+        first, changed = not self._first_attempt.is_set(), heard != self._heard.heard
+        self._first_attempt.set()
+        if not first and not changed:
+            return
+        before, self._heard = self._heard, Heard(heard=heard, since=now())
+        metrics.REDIS_LOST.set(not heard)
+        if not heard:
+            metrics.REDIS_LOSSES.inc()
+            log.warning("Redis is lost", problem=type(problem).__name__)
+        elif not first:
+            log.info("Redis is heard again", after=(self._heard.since - before.since) / 1000)
+        try:
+            await tables.make_up()
+        except Exception as error:  # the sweep will do it
+            log.warning("the tables could not be compared with their logs", problem=type(error).__name__)
 
     async def close(self) -> None:
         """Send what waits, and stop listening."""
@@ -81,5 +160,5 @@ class RedisFanout(Fanout):
             self._listening.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listening
-        await self.channels.__aexit__(None, None, None)
+        await self._subscribing.aclose()
         await self.redis.aclose()

@@ -5,7 +5,6 @@ import os
 import signal
 import socket
 import sys
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import wait
@@ -17,6 +16,7 @@ import structlog
 
 from serao.engine.problem import Problem, reason
 from serao.server.base.child_process import end_in_order, follow_parent
+from serao.server.base.clock import steady
 from serao.server.base.config import Config
 from serao.server.cluster.peers import PeerLinks, link_processes
 
@@ -63,7 +63,7 @@ class Supervisor:
             target=run_process, args=(self.serve, self.config, self.listener, links), name=f"serao-{links.process}"
         )
         process.start()
-        self.running[links.process], self.started[links.process] = process, time.monotonic()
+        self.running[links.process], self.started[links.process] = process, steady()
         if self.stopping:  # the signal came while this process was starting and was not yet listed
             self.stop()
 
@@ -81,7 +81,7 @@ class Supervisor:
         """Start a process in place of one that died; stop when too many died soon after their start."""
         log.error("a serving process died", index=index, code=code)
         by_itself = code is not None and code > 0  # not killed, as when memory runs out
-        early = by_itself and time.monotonic() - self.started[index] < TOO_SOON
+        early = by_itself and steady() - self.started[index] < TOO_SOON
         self.early_deaths = self.early_deaths + 1 if early else 0
         if self.early_deaths < TRIES:
             self.start(self.links[index])

@@ -16,8 +16,9 @@ from serao.server.base.database import Database
 from serao.server.notices.delivery import NotDelivered, Poster, email_message, send_mail, target_of
 from serao.server.notices.preferences import Preferences, load_preferences, signature
 from serao.server.notices.web_push import encrypted, push_headers, signing_key
-from serao.server.tables.room import Room, entry_of
+from serao.server.tables.room import Room
 from serao.storage import matches, persons
+from serao.storage.folding import entry_of
 from serao.storage.persons import Subscription
 from serao.storage.rows import Row
 from serao.table.events import Agreed, Event, Offered, Played, Started, TakeBack, Undone

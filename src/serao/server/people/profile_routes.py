@@ -11,7 +11,7 @@ from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
 from serao.server.base.dependencies import AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
-from serao.server.base.match_lines import LobbyLine, lobby_line
+from serao.server.base.match_lines import LobbyLine, readable_lines
 from serao.server.base.problems import NotFound
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import must_be_known, person_asking
@@ -103,7 +103,7 @@ def profile_of(connection: Connection, person: Person, asker: str | None) -> Pro
         name=person.name,
         claimed=person.claimed is not None,
         ratings=[rating_line(each) for each in rated if each is not None],
-        finished=[lobby_line(each) for each in seen if each is not None],
+        finished=readable_lines(seen),
     )
 
 

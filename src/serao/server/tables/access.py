@@ -2,8 +2,10 @@
 
 import hmac
 
-from serao.engine.problem import reason
-from serao.server.base.problems import NotAdmitted, NotFound
+from sqlalchemy import Connection
+
+from serao.engine.problem import Problem, reason
+from serao.server.base.problems import NotAdmitted, NotFound, SetAside
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
 from serao.storage import matches
@@ -12,12 +14,25 @@ from serao.table.table import Table
 
 async def admitted(services: TableServices, match: str, person: str | None) -> Room:
     """The room of a table, if that person may look at it. Of a private table it is not even said that it exists."""
-    room = await services.tables.current_room(match)
+    try:
+        room = await services.tables.current_room(match)
+    except Problem as problem:
+        if match not in services.tables.aside:
+            raise
+        if not await services.database.read(belongs, match, person):
+            raise NotFound(reason("table-unknown")) from None
+        raise SetAside(problem.reason) from problem
     if may_look(room.table, person) or (person is not None and await invited(services, room, person)):
         return room
     if room.table.setup.public:
         raise NotAdmitted(reason("table-no-spectators"))
     raise NotFound(reason("table-unknown"))
+
+
+def belongs(connection: Connection, match: str, person: str | None) -> bool:
+    """Whether a person may know of a table that cannot be read: the row of the table and the places tell."""
+    found = matches.match(connection, match)
+    return found is not None and (found.host == person or matches.visible(connection, match, person) is not None)
 
 
 def may_look(table: Table, person: str | None) -> bool:
@@ -36,10 +51,10 @@ async def invited(services: TableServices, room: Room, person: str) -> bool:
 
 async def enter(services: TableServices, match: str, person: str, invite: str) -> Room:
     """Let a person in by the secret of an invitation."""
-    room = await services.tables.current_room(match)
     found = await services.database.read(matches.match, match)
     if found is None or not hmac.compare_digest(found.invite.encode(), invite.encode()):
         raise NotFound(reason("table-unknown"))
+    room = await services.tables.current_room(match)
     if person not in {chair.person for chair in room.table.chairs}:
         await services.database.write(lambda connection: matches.place(connection, match, person, False))
     return room

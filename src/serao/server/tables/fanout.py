@@ -2,7 +2,16 @@
 
 from typing import Protocol
 
+import msgspec
+
 from serao.storage.rows import Row
+
+
+class Heard(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the processes on other machines are heard, and since when that is so, in milliseconds since 1970."""
+
+    heard: bool
+    since: int
 
 
 class Tables(Protocol):
@@ -12,7 +21,13 @@ class Tables(Protocol):
         """Whether a table is open here; rows of other tables need not be heard."""
 
     async def hear(self, row: Row) -> None:
-        """Take a row that another process has accepted."""
+        """Take a row that a trusted process has accepted."""
+
+    def hint(self, match: str, length: int) -> None:
+        """Look into the log of a table that is said to have grown; anybody may say so, and be wrong."""
+
+    async def make_up(self) -> None:
+        """Make up for messages that may have been lost."""
 
     async def wake(self, match: str) -> None:
         """Let the clock and the opponents of a table act."""
@@ -20,6 +35,11 @@ class Tables(Protocol):
 
 class Fanout:
     """The links to the other processes; here there are none."""
+
+    @property
+    def heard(self) -> Heard | None:
+        """Whether the processes on other machines are heard; None where there is no link that can be lost."""
+        return None
 
     def keeps(self, match: str) -> bool:
         """Whether the players of a table should be connected to this process."""

@@ -13,7 +13,7 @@ from serao.games import GAMES
 from serao.locales import words
 from serao.server.base.dependencies import AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES, language_of
-from serao.server.base.match_lines import LobbyLine, lobby_line
+from serao.server.base.match_lines import LobbyLine, own_line, readable_lines
 from serao.server.people.identity import must_be_known
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches, persons
@@ -58,9 +58,10 @@ def game_line(name: str, title: str) -> GameLine:
 
 
 @get("/lobby")
-async def lobby(services: TheServices) -> list[LobbyLine]:
+async def lobby(services: TheTableServices) -> list[LobbyLine]:
     """The public tables: those that wait for people, and those one may look at."""
-    return [lobby_line(found) for found in await services.database.read(matches.open_matches, LOBBY)]
+    found = await services.database.read(matches.open_matches, LOBBY)
+    return readable_lines(each for each in found if each.id not in services.tables.aside)
 
 
 @get("/mine", responses=RESPONSES)
@@ -69,7 +70,7 @@ async def mine(request: AnyRequest, services: TheTableServices) -> list[LobbyLin
     person = await must_be_known(request, services)
     found = await services.database.read(matches.matches_of, person.id, LOBBY)
     waiting = await waiting_for(services, person.id, [each.id for each in found if each.phase == "playing"][:LIVE])
-    return [lobby_line(each, each.id in waiting) for each in found]
+    return [own_line(each, each.id in waiting) for each in found]
 
 
 async def waiting_for(services: TableServices, person: str, games: list[str]) -> set[str]:
@@ -90,7 +91,7 @@ async def waiting_for(services: TableServices, person: str, games: list[str]) ->
 async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
     """The open tables of one's friends, as far as they are public or one has been admitted."""
     person = await must_be_known(request, services)
-    return [lobby_line(found) for found in await services.database.read(tables_of_friends, person.id)]
+    return readable_lines(await services.database.read(tables_of_friends, person.id))
 
 
 def tables_of_friends(connection: Connection, person: str) -> list[Match]:

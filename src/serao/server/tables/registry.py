@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from serao.engine.fairness import SECRET_BYTES
-from serao.engine.problem import reason
+from serao.engine.problem import Problem, reason
 from serao.server.base import metrics
 from serao.server.base.clock import now
 from serao.server.base.config import Config
@@ -16,10 +16,12 @@ from serao.server.base.database import Database
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotFound
 from serao.server.tables import results
+from serao.server.tables.aside import AsideTables
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.fanout import Fanout
-from serao.server.tables.room import Room, entry_of
+from serao.server.tables.room import Room
 from serao.storage import matches
+from serao.storage.folding import table_from_log
 from serao.storage.matches import Match
 from serao.storage.rows import Row
 from serao.table.decide import decide_full
@@ -54,6 +56,7 @@ class TableRegistry:
         self.shared = config.shared
         self.bot_pause = config.bot_pause
         self.rooms: dict[str, Room] = {}
+        self.aside = AsideTables()
         self._on_accepted = on_accepted
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -86,9 +89,11 @@ class TableRegistry:
         return self._add(Room(match, Table(setup, secret, host), self))
 
     async def room(self, match: str) -> Room:
-        """The room of a table: the open one, or a new one loaded from the table's log."""
+        """The room of a table: the open one, or a new one loaded from its log; a Problem if that cannot be read."""
         if match in self.rooms:
             return self.rooms[match]
+        if match in self.aside:
+            raise self.aside.problem_with(match)
         if match not in self._loading:
             self._loading[match] = asyncio.ensure_future(self._load(match))
             self._loading[match].add_done_callback(lambda _: self._loading.pop(match, None))
@@ -106,7 +111,12 @@ class TableRegistry:
         found, rows = await self.database.read(_with_moves, match)
         if found is None:
             raise NotFound(reason("table-unknown"))
-        room = self._add(Room(match, table_from_log(found, rows), self))
+        try:
+            table = table_from_log(found, rows)
+        except Exception as problem:  # whatever unreadable data may cause
+            raise self.aside.add(match, problem) from problem
+        self.aside.remove(match)
+        room = self._add(Room(match, table, self))
         room.wake()
         # The process that wrote the last entry may have died before it did what follows from it.
         await room.proceed(decide_full)
@@ -138,6 +148,13 @@ class TableRegistry:
         """Write what the lobby and the profiles show of a table."""
         await self.database.write(results.summary_transaction(room, now()))
 
+    def put_aside(self, room: Room, problem: Exception) -> Problem:
+        """Close a table whose log cannot be read; what is to be raised."""
+        self.remove(room)
+        for connection in list(room.connections):
+            connection.dismiss("restart")  # whoever comes back is told why the table is closed
+        return self.aside.add(room.match, problem)
+
     def accepted(self, room: Room, row: Row) -> None:
         """Tell the other processes, and the people who are away, of a row that this process has accepted."""
         metrics.ENTRIES.inc()
@@ -151,7 +168,7 @@ class TableRegistry:
         return match in self.rooms
 
     async def hear(self, row: Row) -> None:
-        """Take a row that another process has accepted."""
+        """Take a row that a trusted process has accepted."""
         room = self.rooms.get(row.match)
         if room is None:
             return
@@ -159,6 +176,31 @@ class TableRegistry:
             await room.hear(row)
         else:
             self.remove(room)  # it was opened for one request; another process keeps it
+
+    def hint(self, match: str, length: int) -> None:
+        """Look into the log of a table that is said to have grown; anybody may say so, and be wrong."""
+        room = self.rooms.get(match)
+        if room is not None:
+            room.follow(length)
+
+    async def make_up(self) -> None:
+        """Make up for messages that may have been lost: read what was missed, and ask again for opponents' moves."""
+        await self.compare_lengths()
+        for match in list(self.rooms):
+            self.ask_again(match)
+
+    def ask_again(self, match: str) -> None:
+        """Ask again for the moves of a table's opponents: the request was lost."""
+        room = self.rooms.get(match)
+        if room is not None:
+            room.ask_again()
+
+    async def compare_lengths(self) -> None:
+        """Compare the tables with their logs: a message between processes can be lost, a row cannot."""
+        watched = [room.match for room in self.rooms.values() if room.connections]
+        lengths = await self.database.read(matches.lengths, watched)
+        for match, length in lengths.items():
+            self.hint(match, length)
 
     async def wake(self, match: str) -> None:
         """Let the clock and the opponents of a table act."""
@@ -168,11 +210,3 @@ class TableRegistry:
 def _with_moves(connection: Connection, match: str) -> tuple[Match | None, list[Row]]:
     found = matches.match(connection, match)
     return found, [] if found is None else matches.moves_since(connection, match, 0)
-
-
-def table_from_log(found: Match, rows: list[Row]) -> Table:
-    """A table, folded from its log."""
-    table = Table(msgspec.json.decode(found.setup, type=Setup), found.secret, found.host)
-    for row in rows:
-        table.fold(entry_of(row))
-    return table

@@ -6,16 +6,17 @@ from typing import Any, Literal, Protocol
 
 import structlog
 
-from serao.engine.problem import Refused, reason
+from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.clock import now
 from serao.server.base.database import Database
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.crowd import CrowdNews, CrowdTeller
+from serao.storage.folding import Gap, entry_of
 from serao.storage.rows import Row
 from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
-from serao.table.events import Agreed, Entry, Event, Played, Started, Undone, decode_event, encode_event
+from serao.table.events import Agreed, Entry, Event, Played, Started, Undone, encode_event
 from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
 from serao.table.wire import Accepted
@@ -35,7 +36,7 @@ class Connection(Protocol):
     def send(self, data: bytes, answers: str | None = None) -> None:
         """Queue a message, perhaps the answer to a command; never waits."""
 
-    def dismiss(self, why: Literal["not-admitted"]) -> None:
+    def dismiss(self, why: Literal["not-admitted", "restart"]) -> None:
         """Close the connection, and say why."""
 
 
@@ -50,6 +51,9 @@ class RoomServices(Protocol):
 
     async def save_summary(self, room: "Room") -> None:
         """Write what the lobby and the profiles show of a table, after its company changed."""
+
+    def put_aside(self, room: "Room", problem: Exception) -> Problem:
+        """Close a table whose log cannot be read; what is to be raised."""
 
     def accepted(self, room: "Room", row: Row) -> None:
         """Tell the other processes, and the people who are away, of a row that this process has accepted."""
@@ -73,6 +77,8 @@ class Room:
         self._crowd = CrowdTeller(table, self._tell_crowd)
         self._summarised = -1  # the state of the company that the last summary was written for
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._hinted = 0  # the greatest length that other processes have spoken of since the log was last read
+        self._following: asyncio.Task[None] | None = None
 
     # ── Commands ──────────────────────────────────────────────────────────────────────────────
 
@@ -157,21 +163,49 @@ class Room:
     async def _catch_up(self) -> bool:
         rows = await self.services.database.rows_since(self.match, self.table.length)
         for row in rows:
-            self._take(entry_of(row))
+            self._take(self._read(row))
         return bool(rows)
 
+    def _read(self, row: Row) -> Entry:
+        """The next entry of the log; a Problem when it cannot be read."""
+        try:
+            if row.seq != self.table.length:
+                raise Gap(f"entry {self.table.length} is missing")
+            return entry_of(row)
+        except Exception as problem:  # whatever unreadable data may cause
+            raise self.services.put_aside(self, problem) from problem
+
+    def follow(self, length: int) -> None:
+        """Read the log, if it is said to be longer than what is known; several such hints are one reading."""
+        self._hinted = max(self._hinted, length)
+        if self._hinted > self.table.length and (self._following is None or self._following.done()):
+            self._following = self._start(self._follow())
+
+    async def _follow(self) -> None:
+        while self._hinted > self.table.length:
+            self._hinted = 0  # read once for a hint: it may be false
+            try:
+                await self.catch_up()
+            except Problem:  # the table is put aside
+                return
+            except Exception as problem:  # the sweep will try again
+                log.warning("a log could not be read", match=self.match, problem=type(problem).__name__)
+
     async def hear(self, row: Row) -> None:
-        """Fold a row that another process has accepted."""
+        """Fold a row that a trusted process has accepted."""
         async with self._lock:
             if row.seq == self.table.length:
-                self._take(entry_of(row))
+                self._take(self._read(row))
             elif row.seq > self.table.length:
                 await self._catch_up()
 
     def _take(self, entry: Entry) -> None:
         """Fold a durable entry, and show it to the viewers."""
         around, waited_for = self.table.around, len(self.table.actors)
-        self.table.fold(entry)
+        try:
+            self.table.fold(entry)
+        except Exception as problem:  # whatever unreadable data may cause
+            raise self.services.put_aside(self, problem) from problem
         if isinstance(entry.event, Started) and not self.table.setup.spectators:
             self._dismiss_strangers()
         self._announce(entry, around != self.table.around, waited_for)
@@ -233,6 +267,11 @@ class Room:
             if seat not in self._thoughts and now() >= self._asked.get(seat, 0) + ASK_AGAIN:
                 self._think(seat)
 
+    def ask_again(self) -> None:
+        """Ask again for the opponents' moves: the requests may have been lost."""
+        self._asked.clear()
+        self.wake()
+
     def _set_alarm(self) -> None:
         deadline = self.table.deadline()
         if deadline == self._alarm_at:
@@ -264,8 +303,8 @@ class Room:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, StorageDown):  # of which the log knows already
-            log.error("a table failed", match=self.match, problem=type(problem).__name__, exc_info=problem)
+        if problem is not None and not isinstance(problem, Problem):  # such a one is told or logged where it arises
+            log.error("a table's task failed", match=self.match, problem=type(problem).__name__, exc_info=problem)
 
     def _think(self, seat: int) -> None:
         if self.services.ask_for_move(self.match, self.table.length, seat):
@@ -293,8 +332,8 @@ class Room:
 
     async def move_bot(self, seat: int, pause: float = 0.0) -> None:
         """Let an opponent think, and append the action that it chooses."""
-        level = self.table.held_by_bot(seat)
-        if level is None or seat not in self.table.bots_to_act():
+        level = self.table.held_by_bot(seat) if seat in self.table.bots_to_act() else None
+        if level is None:
             return
         game = self.table.game
         memory = game.memory(self.table.state, seat)
@@ -319,8 +358,3 @@ class Room:
         self._crowd.close()
         for task in list(self._tasks):
             task.cancel()
-
-
-def entry_of(row: Row) -> Entry:
-    """A row of the log as an entry."""
-    return Entry(row.at, row.by, row.id, decode_event(row.body))

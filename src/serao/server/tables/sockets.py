@@ -16,6 +16,7 @@ from serao.server.base import metrics
 from serao.server.base.clock import steady
 from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
+from serao.server.base.problems import SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
 from serao.server.tables.access import admitted
@@ -258,14 +259,17 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
     if found is None:
         await send({"type": "websocket.close", "code": CLOSE_CODES["not-admitted"], "reason": ""})
         return
+    asking: AnyConnection = ASGIConnection(scope)
     client = Client(Socket(receive, send), found[1], services)
     await client.socket.accept()
     try:
-        await recognise(client, ASGIConnection(scope))
+        await recognise(client, asking)
         await admitted(services, client.match, client.who.person if client.who else None)
     except StorageDown:
         await client.socket.close("restart")
-    except Problem:
+    except Problem as problem:
+        if isinstance(problem, SetAside):
+            await client.socket.write(encode(refusal(asking, problem)))
         await client.socket.close("not-admitted")
     else:
         await attend(client)
@@ -276,6 +280,12 @@ async def recognise(client: Client, asking: AnyConnection) -> None:
     person, token = await person_asking(asking, client.services), token_of(asking, client.services.config)
     if person is not None and token is not None:
         client.who, client.session = Who(person.id, person.name), token_hash(token)
+
+
+def refusal(asking: AnyConnection, problem: Problem) -> Denied:
+    """Why a table cannot be opened, in the first language that the asker's browser or program names."""
+    language = nearest(asking.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip())
+    return Denied(None, 0, problem.reason, words(language).why(problem.reason))
 
 
 async def attend(client: Client) -> None:

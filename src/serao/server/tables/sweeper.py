@@ -1,10 +1,11 @@
 """The sweeper: looks again and again after sleeping clocks, lost messages and tables that nobody looks at any more."""
 
 import asyncio
+from collections.abc import Awaitable
+from typing import Any
 
 import structlog
 
-from serao.engine.problem import Problem
 from serao.server.base.clock import now
 from serao.server.base.config import Config
 from serao.server.base.connections import Connections
@@ -12,6 +13,7 @@ from serao.server.base.database import Database
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.room import Room
 from serao.storage import matches
+from serao.storage.trouble import StorageDown
 from serao.table.decide import decide_close, decide_full
 
 HOUR = 60 * 60 * 1000
@@ -37,6 +39,8 @@ class Sweeper:
             await asyncio.sleep(self.config.sweep_seconds)
             try:
                 await work()
+            except StorageDown:
+                pass  # the log knows already, and the next sweep tries again
             except Exception as problem:
                 log.error("a sweep failed", problem=type(problem).__name__, exc_info=problem)
             work = self.sweep
@@ -45,46 +49,39 @@ class Sweeper:
         """Open what was played within the hour: a process may have died after a last move and before its result."""
         for match in await self.database.read(matches.lately_played, now() - HOUR, RECOVERED):
             if self.tables.fanout.keeps(match):
-                await self._opened(match)
+                await self._guarded(match, self.tables.room(match))
 
     async def sweep(self) -> None:
         """Do everything once."""
-        for match in await self.database.read(matches.due, now(), DUE_AT_ONCE):
-            if self.tables.fanout.keeps(match):
-                await self._wake(match)
+        aside = self.tables.aside
+        for match in await self.database.read(matches.due, now(), DUE_AT_ONCE + len(aside)):
+            if self.tables.fanout.keeps(match) and match not in aside:
+                await self._guarded(match, self._wake(match))
         await self.connections.dismiss_signed_out()
         if self.tables.shared:
-            await self._compare_lengths()
+            await self.tables.compare_lengths()
         for room in list(self.tables.rooms.values()):
             if self.tables.rooms.get(room.match) is room:  # not removed while another was waited for
-                await self._tend(room)
+                await self._guarded(room.match, self._tend(room))
 
-    async def _opened(self, match: str) -> Room | None:
-        """The room of a table; None, with a line in the log, where this program cannot play the table."""
+    async def _guarded(self, match: str, work: Awaitable[Any]) -> None:
+        """Do something for one table; whatever goes wrong there, the others are not kept waiting."""
         try:
-            return await self.tables.room(match)
-        except Problem as problem:
-            log.error("a table cannot be opened", match=match, problem=problem.reason.key)
-            return None
+            await work
+        except StorageDown:
+            raise  # it is not this table's fault
+        except Exception as problem:
+            if match in self.tables.aside:
+                return  # that is in the log already
+            log.error("a table could not be tended", match=match, problem=type(problem).__name__, exc_info=problem)
 
     async def _wake(self, match: str) -> None:
         """Open a table whose clock has run out, and let it act."""
-        room = await self._opened(match)
-        if room is None:
-            return
+        room = await self.tables.room(match)
         await room.check_time()
         if room.table.phase == "gathering":
             await room.proceed(decide_close)
         await self.tables.save_summary(room)
-
-    async def _compare_lengths(self) -> None:
-        """Compare the tables with their logs: a message between processes can be lost, a row cannot."""
-        watched = [room.match for room in self.tables.rooms.values() if room.connections]
-        lengths = await self.database.read(matches.lengths, watched)
-        for match, length in lengths.items():
-            room = self.tables.rooms.get(match)
-            if room is not None and length > room.table.length:
-                await room.catch_up()
 
     async def _tend(self, room: Room) -> None:
         """Do what is left to do at an open table, and close it when nobody needs it."""

@@ -20,9 +20,10 @@ from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany
 from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
 from serao.server.tables.access import admitted, enter
-from serao.server.tables.room import Room, entry_of
+from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
+from serao.storage.folding import entry_of
 from serao.storage.persons import Person
 from serao.table.commands import (
     Answer,
