@@ -220,7 +220,7 @@ class RemoteTable:
     async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
         """Begin, and wait for the deal: empty chairs go to opponents or are removed.
 
-        The deal waits for everybody's part of the shuffle; `start` once more, ten seconds later, deals without the rest.
+        The deal waits for everybody's part of the shuffle; `start` again after ten seconds deals without the rest.
         """
         await self.command(commands.Start(id=new_id(), empty=empty))
         await self.dealt()
