@@ -183,7 +183,7 @@ def test_a_command_repeated_under_its_id_is_done_once(house: House) -> None:
 def test_undo_leaving_coming_back_and_conceding(house: House) -> None:
     async def story() -> None:
         async with Client(house.url, name="Ana") as ana, Client(house.url, name="Bruno") as bruno:
-            hers = await ana.open("photograph", start="host")
+            hers = await ana.open("photograph", start="host", rated=False)
             his = await bruno.enter_link(hers.link)
             await his.sit()
             await hers.start()

@@ -38,7 +38,7 @@ class Sitting:
     """One table, the people around it, and a clock that only the test moves."""
 
     def __init__(self, game: str = "avenue", seats: int = 2, *, secret: bytes = SECRET, **setup: Any) -> None:
-        self.setup = Setup(game=game, seats=seats, **setup)
+        self.setup = Setup(game=game, seats=seats, **{"rated": False, **setup})
         self.secret = secret
         self.table = Table(self.setup, secret, "ana")
         self.showing = Showing("t1", self.table)

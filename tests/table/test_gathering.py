@@ -221,6 +221,24 @@ def test_only_the_host_frees_chairs_of_others() -> None:
     assert sitting.refusal("ana", Stand, seat=9) == "no-such-seat"
 
 
+def test_who_was_made_to_stand_up_does_not_sit_down_again_at_once() -> None:
+    sitting = gathered("photograph", "ana", "bruno", None)
+    sitting.do("ana", Stand, seat=1)
+    assert sitting.refusal("bruno", Sit) == "table-stood-up"
+    assert sitting.do("chloe", Sit) == Sat(1, "chloe", "Chloé")
+    sitting.do("ana", Stand, seat=2)
+    sitting.wait(119)
+    assert sitting.refusal("bruno", Sit) == "table-stood-up"
+    sitting.wait(1)
+    assert sitting.do("bruno", Sit) == Sat(2, "bruno", "Bruno")
+
+
+def test_who_stands_up_by_oneself_may_sit_down_again() -> None:
+    sitting = gathered("photograph", "ana", "bruno")
+    sitting.do("bruno", Stand, seat=1)
+    assert sitting.do("bruno", Sit) == Sat(1, "bruno", "Bruno")
+
+
 def test_a_host_who_stands_up_is_still_the_host() -> None:
     sitting = gathered("photograph", "ana", "bruno", "chloe")
     sitting.do("ana", Stand, seat=0)

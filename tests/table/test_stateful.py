@@ -142,7 +142,7 @@ class AnyTable(RuleBasedStateMachine):
     @rule()
     def all_agree(self) -> None:
         """Everybody who is asked says yes, one after the other."""
-        for person in sorted(self.sitting.table.must_agree()):
+        for person in sorted(self.sitting.table.must_agree(TakeBack(0))):
             offer = self.sitting.table.offer
             if offer is not None:
                 self.ask(person, Answer, {"offer": offer.number, "yes": True})
@@ -222,7 +222,7 @@ class AnyTable(RuleBasedStateMachine):
         taken = [name.casefold() for name in table.names() if name]
         assert all(chair.person is None or chair.level is None for chair in table.chairs)
         assert table.offer is None or table.phase == "playing"
-        assert table.offer is None or not table.must_agree() <= table.offer.agreed
+        assert table.offer is None or not table.must_agree(table.offer.wish) <= table.offer.agreed
         if table.clocks is not None:
             assert min(table.clocks.left_at(seat, self.sitting.now) for seat in range(len(table.chairs))) >= 0
             assert set(table.clocks.since) == {seat for seat in table.actors if table.chairs[seat].present}

@@ -258,22 +258,26 @@ def test_several_chairs_of_one_person_say_yes_together() -> None:
 # ── Away ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_who_is_away_is_not_asked() -> None:
+def test_who_is_away_is_asked_too_and_may_answer() -> None:
     sitting = revealed("ana", "bruno")
     sitting.do("bruno", Leave)
-    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    assert sitting.do("ana", Undo, seat=0) == Offered(TakeBack(0))
+    assert sitting.table.actions
+    sitting.do("bruno", Answer, offer=asked(sitting), yes=True)
+    assert sitting.table.actions == []
 
 
-def test_a_question_waits_no_longer_for_who_goes_away() -> None:
+def test_a_question_of_taking_back_still_waits_for_who_goes_away() -> None:
     sitting = revealed("ana", "bruno", "chloe")
     sitting.do("ana", Undo, seat=0)
     sitting.do("bruno", Answer, offer=asked(sitting), yes=True)
     sitting.do("chloe", Leave)
-    assert sitting.table.actions == []
+    assert sitting.sync(None)["table"]["offer"]["waiting"] == ["Chloé"]
+    sitting.do("ana", Answer, offer=asked(sitting), yes=False)  # one's own question can be withdrawn
     assert sitting.table.offer is None
 
 
-def test_a_question_waits_no_longer_for_who_is_out_of_time() -> None:
+def test_a_question_of_taking_back_still_waits_for_who_is_out_of_time() -> None:
     sitting = started("fairy_tile", "ana", "bruno", pace=Pace(60, 5))
     (seat,) = sitting.table.actors
     sitting.play_until(lambda: seat not in sitting.table.actors)
@@ -281,8 +285,16 @@ def test_a_question_waits_no_longer_for_who_is_out_of_time() -> None:
     assert isinstance(sitting.do(("ana", "bruno")[seat], Undo, seat=seat), Offered)
     sitting.wait(60)
     sitting.ring()
-    assert sitting.table.offer is None
-    assert len(sitting.table.actions) == done - 1
+    assert sitting.table.offer is not None
+    assert len(sitting.table.actions) == done
+
+
+def test_a_question_of_the_pace_waits_no_longer_for_who_goes_away() -> None:
+    sitting = revealed("ana", "bruno", "chloe")
+    sitting.do("ana", AskPace, pace=Pace(300))
+    sitting.do("bruno", Answer, offer=asked(sitting), yes=True)
+    sitting.do("chloe", Leave)
+    assert sitting.table.pace == Pace(300)
 
 
 def test_who_comes_back_is_asked_again() -> None:
@@ -297,15 +309,75 @@ def test_who_comes_back_is_asked_again() -> None:
     assert sitting.table.actions == []
 
 
-@pytest.mark.parametrize("yes", [True, False])
-def test_who_is_away_or_has_conceded_has_no_voice(yes: bool) -> None:
+def test_who_has_conceded_has_no_voice() -> None:
     sitting = revealed("ana", "bruno", "chloe", "davi")
-    sitting.do("chloe", Leave)
     sitting.do("davi", Concede, seat=3)
     sitting.do("ana", Undo, seat=0)
-    for person in ("chloe", "davi"):
-        assert sitting.refusal(person, Answer, offer=asked(sitting), yes=yes) == "table-players-only"
-        assert sitting.refusal(person, AskPace, pace=None) == "table-players-only"
+    assert sitting.refusal("davi", Answer, offer=asked(sitting), yes=True) == "table-players-only"
+    assert sitting.refusal("davi", AskPace, pace=None) == "table-players-only"
+    assert sitting.sync(None)["table"]["offer"]["waiting"] == ["Bruno", "Chloé"]
+
+
+def test_who_is_away_has_no_voice_in_the_pace() -> None:
+    sitting = revealed("ana", "bruno", "chloe")
+    sitting.do("chloe", Leave)
+    assert sitting.refusal("chloe", AskPace, pace=None) == "table-players-only"
+    sitting.do("ana", AskPace, pace=Pace(300))
+    assert sitting.refusal("chloe", Answer, offer=asked(sitting), yes=True) == "table-players-only"
+
+
+# ── What counts for ratings ───────────────────────────────────────────────────────────────────────
+
+
+@every_game
+def test_in_a_rated_game_nothing_that_was_seen_is_ever_taken_back(game: str) -> None:
+    """Neither by asking, nor when the other one is away, nor when it is one's own secret."""
+    sitting = started(game, "ana", "bruno", rated=True)
+    for number in range(30):
+        for seat, person in enumerate(("ana", "bruno")):
+            if seat not in sitting.table.last:
+                continue
+            free = may_undo(sitting, person) == "free"
+            assert may_undo(sitting, person) in ("free", None)
+            if not free:
+                assert sitting.refusal(person, Undo, seat=seat) == "table-undo-rated"
+        sitting.play_some(number, 1)
+        if sitting.phase != "playing":
+            break
+
+
+def test_not_even_when_the_other_one_is_away() -> None:
+    sitting = started("avenue", "ana", "bruno", rated=True)
+    sitting.play(0)
+    sitting.play(1)
+    sitting.do("bruno", Leave)
+    assert sitting.refusal("ana", Undo, seat=0) == "table-undo-rated"
+
+
+def test_a_choice_that_waits_unseen_is_taken_back_in_a_rated_game_too() -> None:
+    sitting = started("avenue", "ana", "bruno", rated=True)
+    sitting.play(0)
+    assert may_undo(sitting, "ana") == "free"
+    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    assert sitting.table.rated
+
+
+def test_a_game_in_which_something_seen_was_taken_back_counts_no_more() -> None:
+    sitting = started("avenue", "ana", None, rated=True)  # alone with opponents nothing is rated
+    sitting.play(0)
+    sitting.play(1)
+    assert sitting.sync(None)["table"]["rated"]
+    sitting.do("ana", Undo, seat=0)
+    assert sitting.table.taken_back
+    assert not sitting.table.rated
+    assert not sitting.sync(None)["table"]["rated"]
+
+
+def test_a_rated_game_has_several_people_with_a_chair_each() -> None:
+    assert started("avenue", "ana", "bruno", rated=True).table.rated
+    assert not started("avenue", "ana", "bruno").table.rated
+    assert not started("avenue", "ana", None, rated=True).table.rated
+    assert not started("avenue", "ana", "ana", "bruno", rated=True).table.rated
 
 
 # ── As if it had not happened ─────────────────────────────────────────────────────────────────────

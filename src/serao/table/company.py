@@ -7,6 +7,8 @@ import msgspec
 
 from serao.table.events import Wish
 
+MOST_RATED = 12  # people: a larger game says little about anybody, and ratings would take too long to write
+
 
 class Chair(msgspec.Struct):
     """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person."""
@@ -52,3 +54,9 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
         if chair.person is not None:
             found[chair.person] = (*found.get(chair.person, ()), seat)
     return found
+
+
+def is_contest(chairs: Sequence[Chair]) -> bool:
+    """Whether several people have a chair each, so that the result says something about them."""
+    people = [chair.person for chair in chairs if chair.person is not None]
+    return 2 <= len(people) <= MOST_RATED and len(set(people)) == len(people)

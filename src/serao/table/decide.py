@@ -1,6 +1,5 @@
 """Deciding on commands: a command in, the event for the log out, or Refused with a reason."""
 
-from functools import cache
 from typing import Any, NoReturn
 
 import msgspec
@@ -9,8 +8,6 @@ from serao.bots import bot_named
 from serao.engine.fairness import seal_of
 from serao.engine.play import seats_reason
 from serao.engine.problem import BadNotation, Refused, reason
-from serao.engine.versions import by_rules
-from serao.games import game_named
 from serao.locales import Value
 from serao.table.commands import (
     Answer,
@@ -54,11 +51,13 @@ from serao.table.events import (
     Undone,
     Wish,
 )
+from serao.table.notation import action_decoder
 from serao.table.pace import SECOND
 from serao.table.shuffle import REVEALED_BY
 from serao.table.table import Table
 
 HOST_WAITS = 10 * SECOND  # after which the host may deal without those who have not revealed their entropy
+STAY_AWAY = 120 * SECOND  # before somebody whom the host made stand up may sit down again
 LONG_WAITED = 120 * SECOND  # after which those who wait may let an opponent play, where there is no clock
 
 
@@ -77,7 +76,7 @@ def decide(table: Table, who: Who, command: AnyCommand, now: int) -> Event:
         case Start() if table.phase == "shuffling":
             return _deal_without(table, who, now)
         case Sit() | SeatBot() | Stand() | PutSeal() | Start():
-            return _gather(table, who, command)
+            return _gather(table, who, command, now)
         case Reveal(entropy=entropy):
             return _reveal(table, who, entropy)
         case Undo(seat=seat):
@@ -173,12 +172,12 @@ def playing(table: Table) -> None:
 # ── Before the game ───────────────────────────────────────────────────────────────────────────────
 
 
-def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | PutSeal | Start) -> Event:
+def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | PutSeal | Start, now: int) -> Event:
     if table.phase != "gathering":
         refuse("table-started")
     match command:
         case Sit():
-            return _sit(table, who, command)
+            return _sit(table, who, command, now)
         case SeatBot(seat=seat, level=level):
             return _seat_bot(table, who, seat, level)
         case Stand(seat=seat):
@@ -190,7 +189,10 @@ def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | PutSeal | S
             return _start(table, who, command)
 
 
-def _sit(table: Table, who: Who, command: Sit) -> Event:
+def _sit(table: Table, who: Who, command: Sit, now: int) -> Event:
+    early = table.stood_up.get(who.person, now - STAY_AWAY) + STAY_AWAY - now
+    if early > 0:
+        refuse("table-stood-up", seconds=-(-early // SECOND))
     name = clean(command.name or who.name)
     seat = table.free_seat() if command.seat is None else command.seat
     if seat is None:
@@ -286,12 +288,6 @@ def read_action(table: Table, raw: msgspec.Raw) -> Any:
         raise Refused(error.reason) from None
 
 
-@cache
-def action_decoder(game_name: str, rules: int) -> msgspec.json.Decoder[Any]:
-    """The decoder of a game's actions, made once because making it is slow."""
-    return msgspec.json.Decoder(by_rules(game_named(game_name), rules).ACTIONS)
-
-
 def try_out(table: Table, who: Who, seat: int, raw: msgspec.Raw) -> Any | None:
     """What an action of one's own would bring, as far as the seat may know; Refused when it may not be done."""
     playing(table)
@@ -317,12 +313,14 @@ def _undo(table: Table, who: Who, seat: int) -> Event:
     wish = TakeBack(table.last[seat])
     if wish.keep == len(table.actions) - 1 and table.reversible():
         return Undone(wish.keep)
+    if table.rated:
+        refuse("table-undo-rated")
     return _ask(table, who, wish)
 
 
 def _ask_pace(table: Table, who: Who, wish: ChangePace) -> Event:
     playing(table)
-    if who.person not in table.must_agree():
+    if who.person not in table.present():
         refuse("table-players-only")
     if wish.pace is not None and not wish.pace.possible():
         refuse("table-pace")
@@ -335,24 +333,26 @@ def _ask(table: Table, who: Who, wish: Wish) -> Event:
         refuse("table-crowd-not-asked")
     if table.offer is not None:
         refuse("table-already-asked")
-    if table.must_agree() - {who.person}:
+    if table.must_agree(wish) - {who.person}:
         return Offered(wish)
     return Undone(wish.keep) if isinstance(wish, TakeBack) else PaceSet(wish.pace)
 
 
 def _answer(table: Table, who: Who, number: int, yes: bool) -> Event:
     playing(table)
-    if who.person not in table.must_agree():
+    if not table.seats_of(who.person):
         refuse("table-players-only")
     if table.offer is None or table.offer.number != number:
         refuse("table-nothing-asked")
+    if who.person not in table.must_agree(table.offer.wish):
+        refuse("table-players-only")
     return Agreed() if yes else Declined()
 
 
 def _stand_in(table: Table, who: Who, seat: int, now: int) -> Event:
     """Without clocks, let an opponent play for a person who has been waited for too long."""
     playing(table)
-    if who.person not in table.must_agree():
+    if who.person not in table.present():
         refuse("table-players-only")
     if table.clocks is not None:
         refuse("table-clock-decides")

@@ -194,7 +194,7 @@ class Showing:
             return None
         if actions[-1][0] == seat and self.table.reversible():
             return "free"
-        return "ask" if seat in self.table.last and not self.table.crowded else None
+        return "ask" if seat in self.table.last and not self.table.crowded and not self.table.rated else None
 
     def told(self, entry: Entry, seat: int | None, language: str) -> tuple[ToldLine, ...]:
         """What happened, in sentences, as that seat saw it."""
@@ -251,7 +251,7 @@ def table_view(table_id: str, table: Table) -> TableView:
         host=table.host,
         public=setup.public,
         spectators=setup.spectators,
-        rated=setup.rated,
+        rated=setup.rated and not table.taken_back,
         start=setup.start,
         pace=table.pace,
         commitment=table.commitment,
@@ -267,7 +267,7 @@ def table_view(table_id: str, table: Table) -> TableView:
 
 def offer_view(table: Table, offer: Offer) -> OfferView:
     """What is asked, and whose answer is still missing."""
-    waiting = set() if table.crowded else table.must_agree() - offer.agreed
+    waiting = set() if table.crowded else table.must_agree(offer.wish) - offer.agreed
     names = {chair.person: chair.name for chair in table.chairs if chair.person is not None}
     return OfferView(
         offer.number, names.get(offer.by, ""), offer.wish, tuple(names[person] for person in names if person in waiting)

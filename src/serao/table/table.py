@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import chain
 from typing import Any, Literal
 
@@ -12,8 +11,7 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
-from serao.games import game_named
-from serao.table.company import Chair, ChatLine, Offer, seats_by_person
+from serao.table.company import Chair, ChatLine, Offer, is_contest, seats_by_person
 from serao.table.events import (
     Added,
     Agreed,
@@ -38,7 +36,9 @@ from serao.table.events import (
     Stood,
     TakeBack,
     Undone,
+    Wish,
 )
+from serao.table.notation import parsed
 from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
@@ -62,6 +62,7 @@ class Table:
         self.host = host
         self.phase: Phase = "gathering"
         self.chairs = [Chair() for _ in range(setup.seats)]
+        self.stood_up: dict[str, int] = {}  # when the host made these people stand up
         self.shuffle = Shuffle(setup.seats)
         self.pace: Pace | None = setup.pace
         self.clocks: Clocks | None = None
@@ -74,6 +75,7 @@ class Table:
         self.last: dict[int, int] = {}  # the number of each seat's last action
         self.revealed: deque[tuple[int, Any]] = deque(maxlen=REVEALED_KEPT)  # to a crowd, after so many actions
         self.conceded: list[int] = []
+        self.taken_back = False  # whether something was taken back that somebody had seen
         self.offer: Offer | None = None
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.next: str | None = None
@@ -137,9 +139,20 @@ class Table:
         numbered = (f"{name} {number}" for number in range(2, len(self.chairs) + 2))
         return next(each for each in chain([name], numbered) if each.casefold() not in taken)
 
-    def must_agree(self) -> set[str]:
-        """Those whose yes a question needs: every person who is at the table."""
+    def present(self) -> set[str]:
+        """Every person who plays and is not away."""
         return {chair.person for chair in self.chairs if chair.person is not None and not chair.away}
+
+    def must_agree(self, wish: Wish) -> set[str]:
+        """Those whose yes a wish needs: everybody who is there; to take back also those who are away and come back."""
+        if isinstance(wish, TakeBack):
+            return {chair.person for chair in self.chairs if chair.person is not None and chair.away != "conceded"}
+        return self.present()
+
+    @property
+    def rated(self) -> bool:
+        """Whether the result counts for ratings: so agreed, among several people, and nothing seen was taken back."""
+        return self.setup.rated and not self.taken_back and is_contest(self.chairs)
 
     def outcome(self) -> Outcome | None:
         """How the game ended by its own rules; None while it goes on or when it was given up."""
@@ -199,7 +212,7 @@ class Table:
                 self.chat.append(ChatLine(entry.at, entry.by, name, text))
                 return
             case Sat() | BotSat() | Stood() | Closed() | Followed():
-                self._arrange(event)
+                self._arrange(event, entry.by)
             case Added() | Sealed() | Started() | Revealed() | Dealt():
                 self._shuffle(event)
             case Undone(keep):
@@ -219,7 +232,7 @@ class Table:
                 self._return(seats)
         self.around += 1
 
-    def _arrange(self, event: Event) -> None:
+    def _arrange(self, event: Event, by: str | None) -> None:
         """What happens before the game, and after it."""
         match event:
             case Sat(seat, person, name, entropy, seal):
@@ -228,8 +241,7 @@ class Table:
             case BotSat(seat, level):
                 self.chairs[seat] = self._bot(seat, level)
             case Stood(seat):
-                self.chairs[seat] = Chair()
-                self.shuffle.put(seat)
+                self._free(seat, by)
             case Closed():
                 self.phase = "over"
             case Followed(table):
@@ -250,6 +262,12 @@ class Table:
                 self._deal()
         if self.phase == "shuffling" and not self.shuffle.unrevealed:
             self._deal()
+
+    def _free(self, seat: int, by: str | None) -> None:
+        if self.chairs[seat].person not in (None, by):
+            self.stood_up[str(self.chairs[seat].person)] = self.at
+        self.chairs[seat] = Chair()
+        self.shuffle.put(seat)
 
     def _bot(self, seat: int, level: str) -> Chair:
         return Chair(level=level, name=self.unused(opponent_name(seat)))
@@ -324,6 +342,7 @@ class Table:
 
     def _back_to(self, keep: int) -> None:
         """Play the kept actions again: positions are values, and the luck of each action is its own."""
+        self.taken_back |= not (keep == len(self.actions) - 1 and self.reversible())
         kept, self.actions = self.actions[:keep], []
         self.last.clear()
         self.before = None
@@ -349,7 +368,7 @@ class Table:
 
     def _settle(self) -> None:
         """Do what was asked once everybody who is there has said yes."""
-        if self.offer is None or not self.must_agree() <= self.offer.agreed:
+        if self.offer is None or not self.must_agree(self.offer.wish) <= self.offer.agreed:
             return
         match self.offer.wish:
             case TakeBack(keep):
@@ -379,9 +398,3 @@ class Table:
                 self.clocks.back(seat)
             chair.away = ""
         self._turn()
-
-
-@lru_cache(maxsize=8192)  # the same few hundred notations come again and again
-def parsed(game_name: str, rules: int, text: str) -> Any:
-    """The action of a notation in the log."""
-    return by_rules(game_named(game_name), rules).parse(text)

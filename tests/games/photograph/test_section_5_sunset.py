@@ -199,10 +199,18 @@ def test_ruling_5_3_turn_passes_to_the_next_seat(turn: int) -> None:
     assert photograph.actors(state) == ((turn + 1) % 3,)
 
 
-def test_ruling_5_3_chosen_once_stands() -> None:
-    state = act(fallen(3, f"{BEFORE} sunset {AFTER}"), (BRUNO, "1>4"))
+def test_ruling_5_3_chosen_once_until_it_is_taken_back_while_others_choose() -> None:
+    before = fallen(3, f"{BEFORE} sunset {AFTER}")
+    state = act(before, (BRUNO, "1>4"))
     assert photograph.legal(state, BRUNO) == ()
     assert key(state, BRUNO, Wind(0, 1)) == "already-chosen"
+    assert photograph.reversible(before, state)
+
+
+def test_ruling_5_3_chosen_once_stands_when_all_have_chosen() -> None:
+    before = act(fallen(3, f"{BEFORE} sunset {AFTER}"), (ANA, "1>4"), (BRUNO, "1>4"))
+    last = photograph.actors(before)[0]
+    assert not photograph.reversible(before, act(before, (last, "1>4")))
 
 
 def test_rule_5_3_nothing_is_taken_at_sunset_and_every_winding_is_offered() -> None:

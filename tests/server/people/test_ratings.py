@@ -28,6 +28,7 @@ from serao.storage.migrate import upgrade
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
 from serao.table.commands import AnyCommand, Concede, Play, SeatBot, Sit
+from serao.table.company import MOST_RATED
 from serao.table.decide import Who
 from serao.table.setup import Setup
 from tests.server.house import Guest, Server, play_out, until
@@ -284,8 +285,8 @@ def test_what_is_not_rated(tmp_path: Path) -> None:
         _, [ana, bruno] = await gathered(services, 2)
         twice = await table_for(services, [ana, ana, bruno])
         assert places(twice.table) is None, "who holds two chairs plays against nobody"
-        crowd = await table_for(services, [ana], seats=rating.MOST + 1, start="host")
-        for number in range(rating.MOST):
+        crowd = await table_for(services, [ana], seats=MOST_RATED + 1, start="host")
+        for number in range(MOST_RATED):
             await do(crowd, new_person(f"Guest {number}", 0), Sit(id=new_id()))
         assert places(crowd.table) is None, "an event, not a contest"
 

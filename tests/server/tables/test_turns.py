@@ -61,7 +61,7 @@ def take_back_freely(one: Line, other: Line, random: Random) -> bool:
 
 
 def test_beyond_that_everybody_must_agree(people: Invite) -> None:
-    one, other, *_ = pair(people)
+    one, other, *_ = pair(people, rated=False)
     asker = play_until_undo([one, other], "ask", Random(5))
     answerer = other if asker is one else one
     before = shown(asker), asker.turn["actors"]

@@ -47,6 +47,7 @@ function unchanged<T>(before: T, now: T): T {
 
 export class Connection {
   status: Status = $state("connecting");
+  refusal = $state(""); // what the house said before it closed the connection for good
   length = $state(0);
   table: TableView | null = $state.raw(null);
   turn: Turn = $state.raw({ actors: [], waiting: 0, clocks: null });
@@ -177,6 +178,7 @@ export class Connection {
   }
 
   #denied(message: Denied): void {
+    if (!message.id) this.refusal = message.sentence;
     this.#answer(message.id, message);
     if (message.id) this.#tried(message.id, { sentence: message.sentence, preview: null });
   }

@@ -55,7 +55,7 @@ cli-backed-up = Everything is kept in { $file }.
 cli-restoring = Bringing back
 cli-restored = Everything from { $file } is back.
 cli-restored-aside = { $tables ->
-    [one] One table in it cannot be read and is put aside
+    [1] One table in it cannot be read and is put aside
    *[other] { $tables } tables in it cannot be read and are put aside
   }: `serao tables --aside` says which and why.
 cli-reading-tables = Reading the tables

@@ -17,6 +17,11 @@ table-not-started = The game has not begun yet.
 table-away = A bot is playing seat { $seat } for you: take the seat back first.
 table-not-away = No bot is playing for you.
 table-conceded = This seat has already conceded.
+table-undo-rated = This game counts for ratings: what somebody has seen is not taken back.
+table-stood-up = The host has asked you to stand up. You may sit down again in { $seconds ->
+    [1] one second
+   *[other] { $seconds } seconds
+  }.
 table-nothing-to-undo = You have done nothing yet that could be taken back.
 table-already-asked = The table is still answering another question.
 table-crowd-not-asked = There are too many people here to ask them all.

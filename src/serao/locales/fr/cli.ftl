@@ -57,7 +57,7 @@ cli-backed-up = Tout est gardé dans { $file }.
 cli-restoring = On remet en place
 cli-restored = Tout ce que gardait { $file } est de retour.
 cli-restored-aside = { $tables ->
-    [one] Une table est illisible et mise de côté
+    [1] Une table est illisible et mise de côté
    *[other] { $tables } tables sont illisibles et mises de côté
   } : `serao tables --aside` dit lesquelles et pourquoi.
 cli-reading-tables = On lit les tables

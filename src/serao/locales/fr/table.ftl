@@ -17,6 +17,11 @@ table-not-started = La partie n’a pas encore commencé.
 table-away = Un robot joue pour vous à la place { $seat } : reprenez d’abord votre place.
 table-not-away = Aucun robot ne joue pour vous.
 table-conceded = Cette place a déjà abandonné.
+table-undo-rated = Cette partie compte pour le classement : ce que quelqu’un a vu ne se reprend pas.
+table-stood-up = L’hôte vous a prié de vous lever. Vous pourrez vous rasseoir dans { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+  }.
 table-nothing-to-undo = Vous n’avez encore rien fait qui puisse se reprendre.
 table-already-asked = La table répond encore à une autre question.
 table-crowd-not-asked = Il y a trop de monde ici pour demander à chacun.

@@ -57,7 +57,7 @@ cli-backed-up = Está tudo guardado em { $file }.
 cli-restoring = Trazendo de volta
 cli-restored = Tudo o que estava em { $file } está de volta.
 cli-restored-aside = { $tables ->
-    [one] Uma mesa não pode ser lida e fica de lado
+    [1] Uma mesa não pode ser lida e fica de lado
    *[other] { $tables } mesas não podem ser lidas e ficam de lado
   }: `serao tables --aside` diz quais e por quê.
 cli-reading-tables = Lendo as mesas

@@ -17,6 +17,11 @@ table-not-started = A partida ainda não começou.
 table-away = Um robô está jogando por você no lugar { $seat }: primeiro, retome o lugar.
 table-not-away = Nenhum robô está jogando por você.
 table-conceded = Este lugar já desistiu.
+table-undo-rated = Esta partida vale para a classificação: o que alguém já viu não se desfaz.
+table-stood-up = O anfitrião pediu que você se levantasse. Você pode se sentar de novo daqui a { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+  }.
 table-nothing-to-undo = Você ainda não fez nada que se possa desfazer.
 table-already-asked = A mesa ainda está respondendo a outra pergunta.
 table-crowd-not-asked = Há gente demais aqui para perguntar a todos.

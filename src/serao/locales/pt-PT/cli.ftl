@@ -55,7 +55,7 @@ cli-backed-up = Está tudo guardado em { $file }.
 cli-restoring = A trazer de volta
 cli-restored = Tudo o que estava em { $file } está de volta.
 cli-restored-aside = { $tables ->
-    [one] Uma mesa não se consegue ler e fica de lado
+    [1] Uma mesa não se consegue ler e fica de lado
    *[other] { $tables } mesas não se conseguem ler e ficam de lado
   }: `serao tables --aside` diz quais e porquê.
 cli-reading-tables = A ler as mesas

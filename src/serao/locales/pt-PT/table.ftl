@@ -17,6 +17,11 @@ table-not-started = A partida ainda não começou.
 table-away = Um robô está a jogar por ti no lugar { $seat }: primeiro, retoma o lugar.
 table-not-away = Nenhum robô está a jogar por ti.
 table-conceded = Este lugar já desistiu.
+table-undo-rated = Este jogo conta para a classificação: o que alguém já viu não se desfaz.
+table-stood-up = O anfitrião pediu-lhe que se levantasse. Pode voltar a sentar-se daqui a { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+  }.
 table-nothing-to-undo = Ainda não fizeste nada que se possa desfazer.
 table-already-asked = A mesa ainda está a responder a outra pergunta.
 table-crowd-not-asked = Há aqui gente a mais para perguntar a todos.

@@ -12,7 +12,6 @@ from serao.storage.ratings import Rating
 from serao.table.table import Table
 
 MODEL = PlackettLuce()
-MOST = 12  # people: a larger game says little about anybody, and the writer would be busy too long
 BEGINNING, SCALE = 1000, 20  # OpenSkill's own numbers begin at 0
 
 Places = Mapping[str, int]  # a person's place, from 0
@@ -21,10 +20,9 @@ Places = Mapping[str, int]  # a person's place, from 0
 def places(table: Table) -> Places | None:
     """The place of each person in a finished game; None where nothing is to be rated.
 
-    Opponents are not rated. A game in which one person held two chairs is not rated.
+    Opponents are not rated. A game that was given up before anybody had moved is not rated.
     """
-    people = [chair.person for chair in table.chairs if chair.person is not None]
-    if not table.setup.rated or not 2 <= len(people) <= MOST or len(set(people)) < len(people):
+    if not table.rated or not table.actions:
         return None
     place_of = {seat: place for place, group in enumerate(table.ranking()) for seat in group}
     return {chair.person: place_of[seat] for seat, chair in enumerate(table.chairs) if chair.person is not None}
