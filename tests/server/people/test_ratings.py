@@ -104,8 +104,18 @@ async def do(room: Room, guest: Person, command: AnyCommand) -> None:
     await room.perform(Who(guest.id, guest.name), command)
 
 
+async def act_once(room: Room) -> None:
+    """Somebody acts: a game that is given up before is not rated."""
+    seat = room.table.actors[0]
+    chair, legal = room.table.chairs[seat], room.table.game.legal(room.table.state, seat)
+    action = msgspec.Raw(msgspec.json.encode(legal[0]))
+    await room.perform(Who(str(chair.person), chair.name), Play(id=new_id(), seat=seat, action=action))
+
+
 async def give_up(room: Room, guests: list[Person], seat: int) -> None:
-    """Concede."""
+    """Concede, when the game has begun in earnest."""
+    if not room.table.actions:
+        await act_once(room)
     await do(room, guests[seat], Concede(id=new_id(), seat=seat))
 
 
@@ -289,6 +299,10 @@ def test_what_is_not_rated(tmp_path: Path) -> None:
         for number in range(MOST_RATED):
             await do(crowd, new_person(f"Guest {number}", 0), Sit(id=new_id()))
         assert places(crowd.table) is None, "an event, not a contest"
+        early, [ana, bruno] = await gathered(services, 2)
+        await do(early, ana, Concede(id=new_id(), seat=0))
+        assert early.table.phase == "over"
+        assert places(early.table) is None, "given up before anybody has moved"
 
     spend(f"sqlite:///{tmp_path}/house.db", evening)
 
@@ -363,6 +377,7 @@ def test_many_matches_of_the_same_people_at_once_all_count(url: str, engine: Eng
         other.close()
 
     async def lose(room: Room) -> None:
+        await act_once(room)
         for seat in (0, 1, 2):
             chair = room.table.chairs[seat]
             await room.perform(Who(str(chair.person), chair.name), Concede(id=new_id(), seat=seat))
