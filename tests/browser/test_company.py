@@ -190,12 +190,15 @@ def test_a_move_is_taken_back_when_the_other_agrees(come: Come) -> None:
 def test_another_language_at_the_table(come: Come) -> None:
     ana, random = come("Ana"), Random(6)
     known(ana)
-    at_table(ana, against_a_bot(ana, "avenue"))
+    table = against_a_bot(ana, "avenue")
+    at_table(ana, table)
     for _ in range(2):
         ana.until_turn()
         avenue.move(ana, random)
         ana.settle()
-    ana.until_turn()
+    # The bot chooses at the same time as Ana: only when it has, nothing more is told.
+    ana.until(lambda: look(ana, f"/tables/{table}/view")["turn"]["actors"] == [0], "the bot's choice")
+    ana.until(lambda: ana.length() == look(ana, f"/tables/{table}/view")["length"], "all that has happened")
     lines = ana.page.locator("#panel-body ol li")
     english = lines.all_inner_texts()
     ana.press_button("Settings")
