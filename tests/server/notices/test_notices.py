@@ -186,7 +186,7 @@ def test_at_a_slow_table_a_window_left_open_is_not_presence(come: Come, web: Web
 
 
 def test_going_back_by_consent_is_told_and_another_pace_is_not(come: Come, web: WebServer) -> None:
-    table, ana, bruno = begin(come("Ana"), come("Bruno"))
+    table, ana, bruno = begin(come("Ana"), come("Bruno"), rated=False)
     play(ana, table)
     hook(ana, web)
     play(bruno, table)

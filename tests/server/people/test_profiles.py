@@ -7,11 +7,16 @@ from tests.server.house import Guest
 from tests.server.people.claims import GAME, Come, ask, claim
 
 
-def finish(host: Guest, guest: Guest, **setup: Any) -> str:
-    """A game between two, given up by the guest."""
-    table = host.open(GAME, **setup)
+def finish(host: Guest, guest: Guest, game: str = GAME, **setup: Any) -> str:
+    """A game between two, given up by the guest when somebody has moved: before, it would not be rated."""
+    table = host.open(game, **setup)
     guest.enter(table, host.invite)
     guest.ask(table, "sit")
+    for each in (host, guest):
+        [seat] = each.look(f"/api/tables/{table}/view")["seats"]
+        if seat["legal"]:
+            each.ask(table, "play", seat=seat["seat"], action=seat["legal"][0])
+            break
     guest.ask(table, "concede", seat=1)
     return table
 
@@ -65,10 +70,7 @@ def test_characters_that_a_database_does_not_take_are_the_askers_mistake(come: C
 def test_the_ranking_is_of_claimed_names_best_first(come: Come) -> None:
     ana, bruno, davi = come("Ana"), come("Bruno"), come("Davi")
     for loser in (bruno, davi):
-        table = ana.open("avenue")
-        loser.enter(table, ana.invite)
-        loser.ask(table, "sit")
-        loser.ask(table, "concede", seat=1)
+        finish(ana, loser, "avenue")
     claim(bruno, "Bruno Segundo")
     claim(ana, "Ana Primeira")
     ranking = come().look("/api/rankings/avenue")

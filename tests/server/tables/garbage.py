@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-FOR_ANYBODY = ("sit", "seat-bot", "stand", "add", "start", "play", "say", "hello", "resync")
+FOR_ANYBODY = ("sit", "seat-bot", "stand", "seal", "reveal", "start", "play", "say", "hello", "resync")
 # Of a player they would be lawful.
 FOR_PLAYERS = ("undo", "ask-pace", "answer", "stand-in", "concede", "leave", "return")
 STRANGE: list[Any] = [
