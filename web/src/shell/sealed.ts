@@ -40,11 +40,6 @@ export function remember(table: string, commitment: string): void {
   if (!remembered()[table]) keep(table, { ...NOTHING, commitment });
 }
 
-/** What a table promised before the deal, if this browser was there. */
-export function promised(table: string): string | null {
-  return remembered()[table]?.commitment ?? null;
-}
-
 /** The commitment to a secret. */
 export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(new Uint8Array([...utf8ToBytes("serao commitment 1\n"), ...hexToBytes(secret)])));
