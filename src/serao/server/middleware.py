@@ -12,7 +12,7 @@ from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.addresses import arrived_at, client_address
 from serao.server.base.config import Config, Limits
-from serao.server.base.rate_limits import Buckets
+from serao.server.base.rate_limits import AtOnce, Buckets
 from serao.server.people.identity import cookie_name
 
 FILES = "/assets/"
@@ -151,6 +151,22 @@ class CheckedRequests:
             await refuse(send, *refused, language=header(scope, b"accept-language") or "en")
 
 
+class RequestsAtOnce:
+    """Refuses an address that waits for too many answers at once: behind a proxy its connections are not counted."""
+
+    def __init__(self, app: HttpApp, most: int) -> None:
+        self.app = app
+        self.under_way = AtOnce(most)
+
+    async def __call__(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Let a request through, or say why not."""
+        with self.under_way.one_more(client_address(scope)) as allowed:
+            if allowed:
+                await self.app(scope, receive, send)
+            else:
+                await refuse(send, 429, "server-too-fast", language=header(scope, b"accept-language") or "en")
+
+
 class CountedResponses:
     """Counts the responses by their status, for the metrics."""
 
@@ -247,22 +263,12 @@ class SocketLimit:
 
     def __init__(self, app: SocketApp, most: int) -> None:
         self.app = app
-        self.most = most
-        self.open: dict[str, int] = {}
+        self.open = AtOnce(most)
 
     async def __call__(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         """Let a connection through, or close it."""
-        address = client_address(scope)
-        if self.open.get(address, 0) >= self.most:
-            await close_socket(send)
-            return
-        self.open[address] = self.open.get(address, 0) + 1
-        try:
-            await self.app(scope, receive, send)
-        finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+        with self.open.one_more(client_address(scope)) as allowed:
+            await (self.app(scope, receive, send) if allowed else close_socket(send))
 
 
 async def close_socket(send: Send) -> None:
@@ -294,5 +300,6 @@ class ByKind:
 def guarded(app: ASGIApp, sockets: SocketApp, config: Config) -> ASGIApp:
     """The application behind all of the above. Requests and sockets share the checks, and so their counts."""
     all_checks = checks(config)
-    http = SecurityHeaders(UncachedAnswers(CountedResponses(CheckedRequests(app, all_checks))), config.secure)
+    checked = RequestsAtOnce(CheckedRequests(app, all_checks), config.limits.connections)
+    http = SecurityHeaders(UncachedAnswers(CountedResponses(checked)), config.secure)
     return ByKind(app, http, CheckedSockets(SocketLimit(sockets, config.limits.sockets), all_checks))

@@ -10,14 +10,18 @@ from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidState
 
 from serao.engine.problem import Problem, reason
 from serao.server.app import make_app
 from serao.server.base.addresses import url_here, urls_for_friends
 from serao.server.base.config import Config
+from serao.server.base.connection_limit import ConnectionLimit
+from serao.server.base.descriptors import connections_possible, raise_descriptor_limit
 from serao.server.base.faults import raised_in
-from serao.server.cluster.handover import handover_protocol, receive
+from serao.server.base.protocols import LimitedHttp, LimitedSocket, bound
+from serao.server.cluster.handover import HandoverProtocol, receive
 from serao.server.cluster.peers import PeerLinks, Peers, can_link_processes
 from serao.server.cluster.supervisor import Supervisor
 from serao.server.services import Services, make_services, prepare_storage, running
@@ -85,15 +89,16 @@ def check_redis(config: Config) -> None:
 class HttpServer(uvicorn.Server):
     """A uvicorn server that tells its clients before it closes their connections."""
 
-    def __init__(self, settings: uvicorn.Config, services: Services) -> None:
+    def __init__(self, settings: uvicorn.Config, services: Services, places: ConnectionLimit) -> None:
         super().__init__(settings)
         self.services = services
+        self.places = places
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and from now on also serve the connections that peers hand over."""
         await super().startup(sockets)
         if isinstance(self.services.fanout, Peers):
-            self.services.fanout.receive_with(partial(receive, self))
+            self.services.fanout.receive_with(partial(receive, self, self.places))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every client that the server stops, then close."""
@@ -132,11 +137,13 @@ def serve_with_peers(config: Config, listener: socket.socket, links: PeerLinks) 
 
 def serve_on(config: Config, listener: socket.socket, ready: Callable[[], None], peers: Peers | None = None) -> None:
     """Serve in this process."""
-    services = make_services(config, peers)
+    raise_descriptor_limit()
+    services, places = make_services(config, peers), connection_limit(config)
+    sockets = bound(HandoverProtocol, peers=peers, places=places) if peers else bound(LimitedSocket, places=places)
     settings = uvicorn.Config(
         make_app(services),
-        http="httptools",
-        ws="websockets-sansio" if peers is None else handover_protocol(peers),
+        http=bound(LimitedHttp, places=places, patience=config.limits.patience),
+        ws=sockets,
         loop="auto",  # uvloop; the standard loop on Windows, which has no uvloop
         lifespan="on",
         log_config=None,
@@ -149,7 +156,17 @@ def serve_on(config: Config, listener: socket.socket, ready: Callable[[], None],
         timeout_graceful_shutdown=GRACE,
     )
     ready()
-    HttpServer(settings, services).run(sockets=[listener])
+    HttpServer(settings, services, places).run(sockets=[listener])
+
+
+def connection_limit(config: Config) -> ConnectionLimit:
+    """The places for connections in this process; a proxy is known as uvicorn knows it."""
+    proxies = ProxyHeadersMiddleware(no_app, list(config.proxies)).trusted_hosts
+    return ConnectionLimit(connections_possible(), config.limits.connections, lambda host: host in proxies)
+
+
+async def no_app(*_: object) -> None:
+    """An application that nobody asks for anything."""
 
 
 def work(config: Config, concurrency: int) -> None:

@@ -23,7 +23,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables: tuple[int, float] = (20, 0.2)  # new tables, per person
     messages: tuple[int, float] = (60, 20.0)  # WebSocket messages, per connection
     said: tuple[int, float] = (8, 0.5)  # lines of chat, per person and table
-    sockets: int = 100  # open connections, per address
+    sockets: int = 100  # open WebSockets, per address
+    connections: int = 200  # open connections of any kind, per address; behind a proxy, requests at once
+    patience: float = 10.0  # seconds for a request to be there as a whole, and for an idle connection
     backlog: int = 256  # messages waiting for a slow client
 
 
@@ -36,6 +38,7 @@ NO_LIMITS = Limits(
     messages=(10**9, 1e9),
     said=(10**9, 1e9),
     sockets=10**9,
+    connections=10**9,
 )
 
 

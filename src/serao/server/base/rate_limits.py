@@ -1,6 +1,8 @@
 """Rate limits as token buckets: so many at once, so many a second in the long run."""
 
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from serao.server.base.clock import steady
 from serao.server.base.config import Limits
@@ -47,6 +49,29 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket.take(now)
+
+
+class AtOnce:
+    """Counts what is under way at once for each key, up to a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._count: dict[str, int] = {}
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[bool]:
+        """Count one more while the block runs; False, and not counted, when there are too many."""
+        count = self._count.get(key, 0)
+        if count >= self.most:
+            yield False
+            return
+        self._count[key] = count + 1
+        try:
+            yield True
+        finally:
+            self._count[key] -= 1
+            if not self._count[key]:
+                del self._count[key]
 
 
 class RateLimits:

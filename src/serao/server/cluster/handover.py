@@ -6,14 +6,15 @@ import socket
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from serao.server.base.connection_limit import ConnectionLimit
+from serao.server.base.protocols import LimitedSocket
 from serao.server.cluster.peers import Peers
 
 TABLE = re.compile(rb"GET /api/tables/([!-~]{1,40})/socket[ ?]")
 
 
-class HandoverProtocol(WebSocketsSansIOProtocol):
+class HandoverProtocol(LimitedSocket):
     """A new WebSocket connection: it stays here, or is handed over before the handshake is answered."""
 
     peers: Peers
@@ -34,7 +35,7 @@ class HandoverProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-class ReceivedProtocol(WebSocketsSansIOProtocol):
+class ReceivedProtocol(LimitedSocket):
     """A connection that another process handed over, together with the request that opened it."""
 
     opening: bytes
@@ -45,15 +46,10 @@ class ReceivedProtocol(WebSocketsSansIOProtocol):
         self.data_received(self.opening)
 
 
-def handover_protocol(peers: Peers) -> type[asyncio.Protocol]:
-    """The protocol class, bound to this process's peers: uvicorn wants a class and makes the instances itself."""
-    return type("HandoverProtocol", (HandoverProtocol,), {"peers": peers})
-
-
-async def receive(server: uvicorn.Server, connection: socket.socket, request: bytes) -> None:
+async def receive(server: uvicorn.Server, places: ConnectionLimit, connection: socket.socket, request: bytes) -> None:
     """Serve a connection that another process handed over."""
     state: dict[str, Any] = server.lifespan.state
     protocol = ReceivedProtocol(server.config, server.server_state, state)
-    protocol.opening = request
+    protocol.opening, protocol.places = request, places
     connection.setblocking(False)
     await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
