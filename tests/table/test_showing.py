@@ -22,7 +22,7 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.events import Entry, Event, Followed, Started, encode_event
+from serao.table.events import Entry, Event, Followed, Gone, Started, encode_event
 from serao.table.pace import Pace
 from serao.table.showing import Showing, Viewer, eyes
 from serao.table.table import CHAT_KEPT, Table
@@ -32,6 +32,7 @@ from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, everything_shown,
 
 every_game = pytest.mark.parametrize("game", GAME_NAMES)
 SILENT = {
+    "gone",  # everybody is shown everything again
     "said",
     "added",
     "sealed",
@@ -93,6 +94,7 @@ def evening(game: str) -> Sitting:
     sitting.do("ana", Concede, seat=0)
     sitting.do("ana", Say, text="Again?")
     sitting.append(Followed("t2"), "ana")
+    sitting.append(Gone(STRANGER, (), "ana"))
     return sitting
 
 

@@ -1,6 +1,7 @@
 """The company around a table: chairs, offers and chat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, count
 from typing import Literal
 
 import msgspec
@@ -60,3 +61,16 @@ def is_contest(chairs: Sequence[Chair]) -> bool:
     """Whether several people have a chair each, so that the result says something about them."""
     people = [chair.person for chair in chairs if chair.person is not None]
     return 2 <= len(people) <= MOST_RATED and len(set(people)) == len(people)
+
+
+def unused(name: str, taken: Iterable[str]) -> str:
+    """That name, or the first numbered after it that nobody bears."""
+    known = {each.casefold() for each in taken}
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if each.casefold() not in known)
+
+
+def given_up(chairs: Sequence[Chair], conceded: Sequence[int]) -> bool:
+    """Nobody is left to play for: one seat remains, or only opponents do."""
+    stayed = [chair for seat, chair in enumerate(chairs) if seat not in conceded]
+    return bool(conceded) and (len(stayed) <= 1 or all(chair.person is None for chair in stayed))

@@ -20,6 +20,7 @@ class ChangePace(msgspec.Struct, frozen=True, tag="change-pace"):
 
 
 Wish = TakeBack | ChangePace
+NOBODY = "nobody"  # the host of a table that everybody has left for good
 AwayReason = Literal["time", "left", "conceded"]
 
 
@@ -144,6 +145,14 @@ class Closed(msgspec.Struct, frozen=True, tag="closed"):
     """The table is closed before the game, since nobody came."""
 
 
+class Gone(msgspec.Struct, frozen=True, tag="gone"):
+    """A person leaves the house for good: its chairs, in order, are called otherwise, and another is the host."""
+
+    person: str
+    names: tuple[str, ...]
+    host: str
+
+
 Event = (
     Sat
     | BotSat
@@ -164,6 +173,7 @@ Event = (
     | Said
     | Followed
     | Closed
+    | Gone
 )
 
 

@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any, Literal
 
 from serao.engine.chance import Chance
@@ -11,7 +10,8 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
-from serao.table.company import Chair, ChatLine, Offer, is_contest, seats_by_person
+from serao.table.company import Chair, ChatLine, Offer, given_up, is_contest, seats_by_person, unused
+from serao.table.departure import depart
 from serao.table.events import (
     Added,
     Agreed,
@@ -25,6 +25,7 @@ from serao.table.events import (
     Entry,
     Event,
     Followed,
+    Gone,
     Offered,
     PaceSet,
     Played,
@@ -135,9 +136,7 @@ class Table:
 
     def unused(self, name: str) -> str:
         """That name, or the first numbered after it that nobody at the table bears."""
-        taken = {chair.name.casefold() for chair in self.chairs}
-        numbered = (f"{name} {number}" for number in range(2, len(self.chairs) + 2))
-        return next(each for each in chain([name], numbered) if each.casefold() not in taken)
+        return unused(name, (chair.name for chair in self.chairs))
 
     def present(self) -> set[str]:
         """Every person who plays and is not away."""
@@ -209,9 +208,10 @@ class Table:
                 self._play(event)
                 return  # what happens in the game alone does not change what is around it
             case Said(name, text):
-                self.chat.append(ChatLine(entry.at, entry.by, name, text))
+                if text:  # what one who has left for good had said is empty
+                    self.chat.append(ChatLine(entry.at, entry.by, name, text))
                 return
-            case Sat() | BotSat() | Stood() | Closed() | Followed():
+            case Sat() | BotSat() | Stood() | Closed() | Followed() | Gone():
                 self._arrange(event, entry.by)
             case Added() | Sealed() | Started() | Revealed() | Dealt():
                 self._shuffle(event)
@@ -227,13 +227,13 @@ class Table:
             case Declined():
                 self.offer = None
             case Away(seats, why):
-                self._leave(seats, why)
+                self.leave(seats, why)
             case Back(seats):
                 self._return(seats)
         self.around += 1
 
     def _arrange(self, event: Event, by: str | None) -> None:
-        """What happens before the game, and after it."""
+        """Who comes and goes, before the game and after it."""
         match event:
             case Sat(seat, person, name, entropy, seal):
                 self.chairs[seat] = Chair(person, name)
@@ -241,11 +241,13 @@ class Table:
             case BotSat(seat, level):
                 self.chairs[seat] = self._bot(seat, level)
             case Stood(seat):
-                self._free(seat, by)
+                self.free(seat, by)
             case Closed():
                 self.phase = "over"
             case Followed(table):
                 self.next = table
+            case Gone():
+                depart(self, event)
 
     def _shuffle(self, event: Event) -> None:
         """What leads to the deal."""
@@ -263,7 +265,8 @@ class Table:
         if self.phase == "shuffling" and not self.shuffle.unrevealed:
             self._deal()
 
-    def _free(self, seat: int, by: str | None) -> None:
+    def free(self, seat: int, by: str | None) -> None:
+        """Somebody stands up."""
         if self.chairs[seat].person not in (None, by):
             self.stood_up[str(self.chairs[seat].person)] = self.at
         self.chairs[seat] = Chair()
@@ -376,20 +379,16 @@ class Table:
             case ChangePace(pace):
                 self._set_pace(pace)
 
-    def _leave(self, seats: Sequence[int], why: Literal["time", "left", "conceded"]) -> None:
+    def leave(self, seats: Sequence[int], why: Literal["time", "left", "conceded"]) -> None:
+        """Opponents play for these seats from now on."""
         for seat in seats:
             self.chairs[seat].away = why
             if why == "conceded":
                 self.conceded.append(seat)
-        if self._given_up():
+        if given_up(self.chairs, self.conceded):
             self._end()
         self._settle()
         self._turn()
-
-    def _given_up(self) -> bool:
-        """Nobody is left to play for: one seat remains, or only opponents do."""
-        stayed = [chair for seat, chair in enumerate(self.chairs) if seat not in self.conceded]
-        return bool(self.conceded) and (len(stayed) <= 1 or all(chair.person is None for chair in stayed))
 
     def _return(self, seats: Sequence[int]) -> None:
         for seat in seats:

@@ -17,6 +17,7 @@ from serao.table.events import (
     Entry,
     Event,
     Followed,
+    Gone,
     Played,
     Revealed,
     Said,
@@ -58,7 +59,7 @@ def tell_news(game: AnyGame, news: Iterable[object], names: tuple[str, ...], say
 def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
     """What happened around the game."""
     match entry.event:
-        case Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed():
+        case Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed() | Gone():
             return ()
         case Sat(name=name):
             return (say.say("table-told-sat", name=name),)

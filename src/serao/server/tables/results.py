@@ -9,6 +9,7 @@ from serao.engine import record as records
 from serao.server.people import rating
 from serao.server.tables.room import Room
 from serao.storage import matches, persons
+from serao.storage.forget import forget_ratings
 from serao.storage.records import KeptRecord, save_record
 from serao.table.showing import ended
 from serao.table.table import Table
@@ -84,5 +85,6 @@ def result_transaction(match: str, table: Table, now: int) -> Callable[[Connecti
         persons.forget_notices(connection, match)
         if rank is not None:
             rating.rate(connection, match, table.game.NAME, rank, now)
+            forget_ratings(connection, rank)
 
     return write

@@ -16,7 +16,7 @@ from serao.storage.rows import Row
 from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
-from serao.table.events import Agreed, Entry, Event, Played, Started, Undone, encode_event
+from serao.table.events import Agreed, Entry, Event, Gone, Played, Started, Undone, encode_event
 from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
 from serao.table.wire import Accepted
@@ -243,6 +243,10 @@ class Room:
     def _announce(self, entry: Entry, around: bool, waited_for: int) -> None:
         if not self.connections:
             self._crowd.nobody_looks()
+            return
+        if isinstance(entry.event, Gone):  # also what was shown before has changed
+            for connection in self.connections:
+                self.show_all(connection)
             return
         if self.table.crowded:
             self._crowd.add(entry.event, around, waited_for)
