@@ -28,7 +28,23 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the 
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 DATABASE = "serao.db"
-Database = Annotated[str, typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE")]
+
+
+def configured_database(context: typer.Context, given: str) -> str:
+    """The database that the command line names, or else the one of the settings."""
+    source = context.get_parameter_source("database")
+    if source is None or source.name != "DEFAULT":
+        return given
+    from serao.cli.settings import read_config
+
+    file = os.environ.get("SERAO_SETTINGS")
+    return read_config({"settings": Path(file) if file else None}).database
+
+
+Database = Annotated[
+    str,
+    typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE", callback=configured_database),
+]
 # None where a file of settings may say it.
 HouseDatabase = Annotated[
     str | None,
@@ -164,14 +180,19 @@ def serve(
         int | None, typer.Option("--processes", help="How many processes serve, on this machine.", min=1, max=64)
     ] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open the table in a browser.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Say what is wrong with the settings, and do not start.")] = (
+        False
+    ),
     language: Language = "",
 ) -> None:
     """Lay the table: serve the house to browsers and programs."""
-    from serao.cli.serve import serve_house
+    from serao.cli.serve import check_house, serve_house
 
-    serve_house(
-        given(database, redis, settings, host=host, port=port, processes=processes), browser, words(spoken(language))
-    )
+    said = given(database, redis, settings, host=host, port=port, processes=processes)
+    if check:
+        check_house(said, words(spoken(language)))
+    else:
+        serve_house(said, browser, words(spoken(language)))
 
 
 @app.command()

@@ -1,18 +1,14 @@
-"""The commands `serve` and `worker`, with settings from the command line and from a file."""
+"""The commands `serve` and `worker`, until they are told to stop."""
 
 import os
 import sys
-import tomllib
 import webbrowser
-from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 
-from serao.engine.problem import Problem, reason
+from serao.cli.settings import read_config, unknown_variables
 from serao.locales import Words
-from serao.server.base.config import Config
 
 CONSOLE = Console(highlight=False, markup=False, soft_wrap=True)  # an address stays whole, brackets and all
 
@@ -34,6 +30,23 @@ def serve_house(said: dict[str, Any], browser: bool, say: Words) -> None:
     serve(config, ready)
 
 
+def check_house(said: dict[str, Any], say: Words) -> None:
+    """Say part by part what is well and what is not, and start nothing; exit code 1 when something is wrong."""
+    from serao.server.check import check
+
+    config = read_config(said)
+    CONSOLE.print(f"✓ {say.say('cli-check-settings')}")
+    for name in unknown_variables(os.environ):
+        CONSOLE.print(f"! {say.say('cli-check-variable', name=name)}")
+    wrong = 0
+    for good, why in check(config):
+        CONSOLE.print(f"{'✓' if good else '✗'} {say.why(why)}")
+        wrong += not good
+    CONSOLE.print(say.say("cli-check-bad", number=wrong) if wrong else say.say("cli-check-good"))
+    if wrong:
+        raise SystemExit(1)
+
+
 def has_screen() -> bool:
     """Whether a browser would have a window; one in the terminal would sit on the server's own."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -47,24 +60,3 @@ def work_for_house(said: dict[str, Any], thoughts: int, say: Words) -> None:
     set_up_logs(readable=sys.stderr.isatty())
     CONSOLE.print(say.say("cli-working"))
     work(config, thoughts)
-
-
-def read_config(said: dict[str, Any]) -> Config:
-    """The settings of the file, and over them what the command line says."""
-    file = said.pop("settings", None)
-    known = read_settings(file) if file else {}
-    known.update({name: value for name, value in said.items() if value is not None})
-    try:
-        return msgspec.convert(known, Config)
-    except msgspec.ValidationError as error:
-        raise Problem(reason("cli-settings-wrong", file=str(file), detail=str(error))) from None
-
-
-def read_settings(file: Path) -> dict[str, Any]:
-    """A file of settings."""
-    try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError):
-        raise Problem(reason("cli-file-unreadable", file=str(file))) from None
-    except tomllib.TOMLDecodeError as error:
-        raise Problem(reason("cli-settings-wrong", file=str(file), detail=str(error))) from None

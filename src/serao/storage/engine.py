@@ -40,6 +40,12 @@ def open_database(url: str, create: bool = True) -> Engine:
     return engine
 
 
+def file_of(url: str) -> Path | None:
+    """The SQLite file that a database is in; None on PostgreSQL."""
+    address = _address(url)
+    return Path(str(address.database)) if address.drivername in SQLITE else None
+
+
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that only reads: on SQLite it waits for no writer."""

@@ -1,6 +1,9 @@
 """Migrating a database to the schema of this version, once, by whichever process comes first."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, Engine, column, inspect, select, table
 from sqlalchemy.exc import OperationalError, ProgrammingError
@@ -8,6 +11,9 @@ from sqlalchemy.exc import OperationalError, ProgrammingError
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import reading, writing
 from serao.storage.schema import metadata
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 HEAD = "0001"
 LOCK = 0x5E7A0  # the number of an advisory lock that all our processes take while they change the schema
@@ -53,13 +59,36 @@ def _make(connection: Connection, found: set[str]) -> None:
 
 def _migrate(connection: Connection) -> None:
     from alembic import command
+
+    if found := connection.scalar(select(VERSION.c.version_num)) if _has_version(connection) else None:
+        refuse_newer(found)
+    with _migrations() as config:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def refuse_newer(found: str) -> None:
+    """A Problem when only a newer program knows a version of the schema."""
+    from alembic.script import ScriptDirectory
+
+    if found == HEAD:
+        return
+    with _migrations() as config:
+        known = {each.revision for each in ScriptDirectory.from_config(config).walk_revisions()}
+    if found not in known:
+        raise Problem(reason("storage-version", found=found, known=HEAD))
+
+
+def _has_version(connection: Connection) -> bool:
+    return inspect(connection).has_table(VERSION.name)
+
+
+@contextmanager
+def _migrations() -> "Iterator[Config]":
+    """The settings with which Alembic finds the migrations."""
     from alembic.config import Config
-    from alembic.util import CommandError
 
     with as_file(files("serao.storage").joinpath("migrations")) as folder:
-        config = Config(attributes={"connection": connection})
+        config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        try:
-            command.upgrade(config, "head")
-        except CommandError as error:  # a version that only a newer program knows
-            raise Problem(reason("storage-version", known=HEAD, detail=str(error))) from None
+        yield config

@@ -85,3 +85,38 @@ cli-folder-there = { $folder } is there already; nothing was written.
 cli-game-written = Your game is in { $folder }. Go on with:
 cli-game-broken = The game “{ $name }” is installed, but cannot be played: { $why }.
 cli-extra-missing = This needs more than is installed here ({ $name } is missing). Install it with: pip install "serao[{ $extra }]"
+
+## Settings, and `serao serve --check`
+
+cli-settings-unknown = { $where }: there is no setting “{ $setting }”{ $near ->
+    [none] .
+   *[other] ; did you mean “{ $near }”?
+  }
+cli-settings-missing = { $where }: the setting “{ $setting }” is needed.
+cli-settings-kind = { $where }: the setting “{ $setting }” must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [str] a text
+    [array] a list
+   *[object] a section of its own
+  }.
+cli-settings-value = { $where }: the setting “{ $setting }” is not right: { $detail }.
+cli-settings-twice = Set either { $name } or { $name }_FILE, not both.
+cli-check-settings = The settings can be used.
+cli-check-variable = The variable { $name } is no setting: is it mistyped?
+cli-check-proxies = “secure” is set and “proxies” is empty: everybody will seem to come from the proxy’s address, and share its limits.
+cli-check-database = The database answers, and has the tables of this version.
+cli-check-database-new = There is no house in the database yet: the first start makes it.
+cli-check-database-old = The database has the tables of an older version ({ $found }): the next start brings them up to date. Back it up first.
+cli-check-database-folder = The file { $file } cannot be made: its folder is missing or may not be written.
+cli-check-redis = Redis answers.
+cli-check-redis-none = Redis is not set: one machine serves.
+cli-check-mail = The mail server { $host } takes mail.
+cli-check-mail-none = Mail is not set: nobody is told by e-mail.
+cli-check-mail-wrong = The mail server { $host } cannot be used: { $detail }.
+cli-check-good = Everything is well: `serao serve` can start.
+cli-check-bad = { $number ->
+    [1] One thing is wrong.
+   *[other] { $number } things are wrong.
+  }

@@ -87,3 +87,38 @@ cli-folder-there = { $folder } existe déjà ; rien n’a été écrit.
 cli-game-written = Votre jeu est dans { $folder }. La suite :
 cli-game-broken = Le jeu « { $name } » est installé, mais on ne peut pas y jouer : { $why }.
 cli-extra-missing = Il faut plus que ce qui est installé ici ({ $name } manque). Installez-le avec : pip install "serao[{ $extra }]"
+
+## Settings, and `serao serve --check`
+
+cli-settings-unknown = { $where } : il n’y a pas de réglage « { $setting } »{ $near ->
+    [none] .
+   *[other]  ; vouliez-vous dire « { $near } » ?
+  }
+cli-settings-missing = { $where } : le réglage « { $setting } » est nécessaire.
+cli-settings-kind = { $where } : le réglage « { $setting } » doit être { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] true ou false
+    [str] un texte
+    [array] une liste
+   *[object] une section à part
+  }.
+cli-settings-value = { $where } : le réglage « { $setting } » ne convient pas : { $detail }.
+cli-settings-twice = Donnez soit { $name }, soit { $name }_FILE, mais pas les deux.
+cli-check-settings = Les réglages conviennent.
+cli-check-variable = La variable { $name } n’est pas un réglage : une faute de frappe ?
+cli-check-proxies = « secure » est mis et « proxies » est vide : tout le monde semblera venir de l’adresse du proxy, et en partagera les limites.
+cli-check-database = La base de données répond et a les tables de cette version.
+cli-check-database-new = Il n’y a pas encore de maison dans la base de données : le premier démarrage la crée.
+cli-check-database-old = La base de données a les tables d’une version plus ancienne ({ $found }) : le prochain démarrage les met à jour. Faites d’abord une sauvegarde.
+cli-check-database-folder = Impossible de créer le fichier { $file } : son dossier manque ou ne peut pas être écrit.
+cli-check-redis = Redis répond.
+cli-check-redis-none = Redis n’est pas réglé : une seule machine sert.
+cli-check-mail = Le serveur de courrier { $host } accepte le courrier.
+cli-check-mail-none = Le courrier n’est pas réglé : personne n’est prévenu par courriel.
+cli-check-mail-wrong = Le serveur de courrier { $host } ne peut pas servir : { $detail }.
+cli-check-good = Tout va bien : `serao serve` peut démarrer.
+cli-check-bad = { $number ->
+    [1] Une chose ne va pas.
+   *[other] { $number } choses ne vont pas.
+  }

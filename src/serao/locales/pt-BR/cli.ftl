@@ -87,3 +87,38 @@ cli-folder-there = { $folder } já existe; nada foi escrito.
 cli-game-written = O seu jogo está em { $folder }. Continue com:
 cli-game-broken = O jogo “{ $name }” está instalado, mas não pode ser jogado: { $why }.
 cli-extra-missing = Isto precisa de mais do que está instalado aqui (falta { $name }). Instale com: pip install "serao[{ $extra }]"
+
+## Settings, and `serao serve --check`
+
+cli-settings-unknown = { $where }: não existe a configuração “{ $setting }”{ $near ->
+    [none] .
+   *[other] ; seria “{ $near }”?
+  }
+cli-settings-missing = { $where }: falta a configuração “{ $setting }”.
+cli-settings-kind = { $where }: a configuração “{ $setting }” deve ser { $wanted ->
+    [int] um número inteiro
+    [float] um número
+    [bool] true ou false
+    [str] um texto
+    [array] uma lista
+   *[object] uma seção própria
+  }.
+cli-settings-value = { $where }: a configuração “{ $setting }” não serve: { $detail }.
+cli-settings-twice = Defina { $name } ou { $name }_FILE, não os dois.
+cli-check-settings = As configurações servem.
+cli-check-variable = A variável { $name } não é uma configuração: será um erro de digitação?
+cli-check-proxies = “secure” está ligado e “proxies” está vazio: todo mundo vai parecer vir do endereço do proxy, e dividir os limites dele.
+cli-check-database = O banco de dados responde e tem as tabelas desta versão.
+cli-check-database-new = Ainda não há casa no banco de dados: a primeira partida do servidor a cria.
+cli-check-database-old = O banco de dados tem as tabelas de uma versão mais antiga ({ $found }): a próxima partida do servidor as atualiza. Faça antes uma cópia de segurança.
+cli-check-database-folder = Não dá para criar o arquivo { $file }: a pasta não existe ou não pode ser escrita.
+cli-check-redis = O Redis responde.
+cli-check-redis-none = O Redis não está configurado: uma só máquina serve.
+cli-check-mail = O servidor de e-mail { $host } aceita mensagens.
+cli-check-mail-none = O e-mail não está configurado: ninguém é avisado por e-mail.
+cli-check-mail-wrong = O servidor de e-mail { $host } não pode ser usado: { $detail }.
+cli-check-good = Tudo em ordem: `serao serve` pode começar.
+cli-check-bad = { $number ->
+    [1] Uma coisa está errada.
+   *[other] { $number } coisas estão erradas.
+  }

@@ -85,3 +85,38 @@ cli-folder-there = { $folder } já existe; nada foi escrito.
 cli-game-written = O teu jogo está em { $folder }. Continua com:
 cli-game-broken = O jogo “{ $name }” está instalado, mas não pode ser jogado: { $why }.
 cli-extra-missing = Isto precisa de mais do que está instalado aqui (falta { $name }). Instala com: pip install "serao[{ $extra }]"
+
+## Settings, and `serao serve --check`
+
+cli-settings-unknown = { $where }: não existe a definição “{ $setting }”{ $near ->
+    [none] .
+   *[other] ; seria “{ $near }”?
+  }
+cli-settings-missing = { $where }: falta a definição “{ $setting }”.
+cli-settings-kind = { $where }: a definição “{ $setting }” tem de ser { $wanted ->
+    [int] um número inteiro
+    [float] um número
+    [bool] true ou false
+    [str] um texto
+    [array] uma lista
+   *[object] uma secção própria
+  }.
+cli-settings-value = { $where }: a definição “{ $setting }” não serve: { $detail }.
+cli-settings-twice = Defina { $name } ou { $name }_FILE, não ambos.
+cli-check-settings = As definições servem.
+cli-check-variable = A variável { $name } não é uma definição: será um erro de escrita?
+cli-check-proxies = “secure” está ligado e “proxies” está vazio: toda a gente parecerá vir do endereço do proxy, e partilhará os limites dele.
+cli-check-database = A base de dados responde e tem as tabelas desta versão.
+cli-check-database-new = Ainda não há casa na base de dados: o primeiro arranque cria-a.
+cli-check-database-old = A base de dados tem as tabelas de uma versão mais antiga ({ $found }): o próximo arranque atualiza-as. Faça antes uma cópia de segurança.
+cli-check-database-folder = Não é possível criar o ficheiro { $file }: a pasta não existe ou não se pode escrever nela.
+cli-check-redis = O Redis responde.
+cli-check-redis-none = O Redis não está definido: serve uma só máquina.
+cli-check-mail = O servidor de correio { $host } aceita mensagens.
+cli-check-mail-none = O correio não está definido: ninguém é avisado por e-mail.
+cli-check-mail-wrong = O servidor de correio { $host } não pode ser usado: { $detail }.
+cli-check-good = Está tudo bem: `serao serve` pode arrancar.
+cli-check-bad = { $number ->
+    [1] Há uma coisa errada.
+   *[other] Há { $number } coisas erradas.
+  }

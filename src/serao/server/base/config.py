@@ -1,4 +1,9 @@
-"""The settings of a server."""
+"""The settings of a server.
+
+The comment beside a setting, or above it, is what the table of docs/running.md says of it: `python -m docs.settings`.
+"""
+
+from typing import Annotated
 
 import msgspec
 
@@ -6,12 +11,12 @@ import msgspec
 class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The mail server that e-mail is sent through."""
 
-    host: str
-    port: int = 587
-    sender: str = "serao@localhost"
-    user: str = ""
-    password: str = ""
-    tls: bool = True
+    host: str  # the mail server's name
+    port: int = 587  # its port; at 465 the connection is encrypted from the first byte
+    sender: str = "serao@localhost"  # whom the mail is from
+    user: str = ""  # the name to sign in with; empty: without signing in
+    password: str = ""  # the password to sign in with
+    tls: bool = True  # encrypted, or not sent at all
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,22 +53,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     Without `hosts` it answers to localhost, and to the address of this machine that a connection came to.
     """
 
-    database: str = "sqlite:///serao.db"
-    redis: str | None = None
-    host: str = "127.0.0.1"
-    port: int = 8000
-    hosts: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
+    database: str = "sqlite:///serao.db"  # a file, or postgresql://…
+    redis: str | None = None  # redis://…, for servers and workers on several machines
+    host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 is every one of this machine
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # the port to listen on; 0 takes any free one
+    hosts: tuple[str, ...] = ()  # the names it answers to; none: localhost, and the address that a connection came to
+    proxies: tuple[str, ...] = ()  # the addresses or networks of proxies whose forwarded headers are believed
     secure: bool = False  # served over TLS: cookies are marked so, and browsers are told to insist on it
     public_url: str = ""  # what links begin with; when empty, the address of the request
     web: str = ""  # another folder with a built client, for development
     bot_pause: float = 0.7  # seconds that an opponent takes at least, so that people can follow
-    bot_processes: int = 1
-    processes: int = 1  # that serve, on this machine; each has its own pool for opponents
-    limits: Limits = Limits()
-    mail: Mail | None = None
+    bot_processes: int = 1  # processes in which opponents think
+    # processes that serve, on this machine; each has its own pool for opponents
+    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    limits: Limits = Limits()  # how much anybody may ask for
+    mail: Mail | None = None  # the mail server for "your turn" by e-mail; without it there is none
     webhook_hosts: tuple[str, ...] = ()  # hosts beside the public ones that webhooks may call
-    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics
     rest_seconds: float = 300.0  # after which a table without viewers is removed from memory
     sweep_seconds: float = 5.0  # between two sweeps
 

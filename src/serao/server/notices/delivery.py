@@ -6,10 +6,11 @@ import logging
 import re
 import socket
 import ssl
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -208,21 +209,43 @@ async def send_mail(mail: Mail, message: EmailMessage, pauses: Sequence[float] =
     await with_retries(lambda _attempt: _hand_over(mail, message), pauses)
 
 
+async def try_mail(mail: Mail) -> None:
+    """Sign in to the mail server, and send nothing; NotDelivered when that is not possible."""
+    import aiosmtplib
+
+    with _refusals():
+        async with aiosmtplib.SMTP(**_sign_in(mail)):
+            pass
+
+
 async def _hand_over(mail: Mail, message: EmailMessage) -> None:
     import aiosmtplib
 
+    with _refusals():
+        await aiosmtplib.send(message, **_sign_in(mail))
+
+
+def _sign_in(mail: Mail) -> dict[str, Any]:
+    """How aiosmtplib is told of a mail server."""
     implicit = mail.tls and mail.port == IMPLICIT_TLS
+    return {
+        "hostname": mail.host,
+        "port": mail.port,
+        "username": mail.user or None,
+        "password": mail.password or None,
+        "use_tls": implicit,
+        "start_tls": mail.tls and not implicit,
+        "timeout": SECONDS,
+    }
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    """What a mail server refuses, as NotDelivered."""
+    import aiosmtplib
+
     try:
-        await aiosmtplib.send(
-            message,
-            hostname=mail.host,
-            port=mail.port,
-            username=mail.user or None,
-            password=mail.password or None,
-            use_tls=implicit,
-            start_tls=mail.tls and not implicit,
-            timeout=SECONDS,
-        )
+        yield
     except aiosmtplib.SMTPResponseException as problem:
         raise NotDelivered(f"SMTP {problem.code}", again=400 <= problem.code < 500) from None
     except aiosmtplib.SMTPRecipientsRefused as problem:
