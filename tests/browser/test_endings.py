@@ -45,7 +45,7 @@ def until_asked(person: Person) -> None:
 def test_a_refusal_is_read_before_the_dialog_that_it_is_about(device: str, come: Come) -> None:
     davi = come("Davi", device)
     davi.expected = (*davi.expected, REFUSED)
-    refusal = {"sentence": SENTENCE}
+    refusal = {"detail": SENTENCE}
     davi.page.route("**/api/tables", lambda route: route.fulfill(status=400, json=refusal))
     davi.page.goto("/")
     davi.press(davi.page.get_by_role("button", name="Play now").first)

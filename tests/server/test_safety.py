@@ -189,7 +189,7 @@ def test_too_many_requests_of_one_address(build: Build, people: Invite) -> None:
     late = [answer for answer in answers if answer.status_code == 429]
     assert late
     assert int(late[0].headers["retry-after"]) >= 1
-    assert late[0].json()["sentence"].endswith(".")
+    assert late[0].json()["detail"].endswith(".")
     assert all(name in late[0].headers for name in HEADERS)
 
 
@@ -297,7 +297,7 @@ def test_chat_travels_as_data_and_without_control_signs(people: Invite) -> None:
 def test_names_have_no_control_characters_either(people: Invite) -> None:
     stranger = people(None)
     assert stranger.post("/api/session", name="A\u001b[31mna\n")["name"] == "A [31mna"
-    assert stranger.post("/api/session", 409, name=" \u0007 ")["sentence"]
+    assert stranger.post("/api/session", 409, name=" \u0007 ")["detail"]
     assert stranger.http.post("/api/session", json={"name": "x" * 25}).status_code == 400
 
 
@@ -305,16 +305,16 @@ def test_names_have_no_control_characters_either(people: Invite) -> None:
 def test_errors_are_one_sentence_in_the_askers_language(people: Invite, language: str, word: str) -> None:
     stranger = people(None, **{"accept-language": f"{language},en;q=0.5"})
     fault = stranger.look("/api/mine", 401)
-    assert word in fault["sentence"].split() or word in re.findall(r"\w+", fault["sentence"])
-    missing = stranger.look("/api/nothing", 404)["sentence"]
-    english = people(None).look("/api/nothing", 404)["sentence"]
+    assert word in fault["detail"].split() or word in re.findall(r"\w+", fault["detail"])
+    missing = stranger.look("/api/nothing", 404)["detail"]
+    english = people(None).look("/api/nothing", 404)["detail"]
     assert (missing == english) == (language == "en")
 
 
 def test_requests_refused_by_the_middleware_are_answered_in_the_askers_language_too(people: Invite) -> None:
     stranger = people(None, **{"accept-language": "fr"})
-    french = stranger.http.get("/api/games", headers={"host": "elsewhere.example"}).json()["sentence"]
-    english = people(None).http.get("/api/games", headers={"host": "elsewhere.example"}).json()["sentence"]
+    french = stranger.http.get("/api/games", headers={"host": "elsewhere.example"}).json()["detail"]
+    english = people(None).http.get("/api/games", headers={"host": "elsewhere.example"}).json()["detail"]
     assert french != english
 
 
@@ -333,7 +333,7 @@ def test_errors_tell_nothing_of_the_inside(people: Invite) -> None:
         assert answer.status_code < 500, answer.text
         assert not re.search(r"Traceback|/src/|site-packages|sqlalchemy|litestar", answer.text, re.I)
         if answer.status_code >= 400:
-            assert set(answer.json()) == {"reason", "sentence"}
+            assert set(answer.json()) == {"type", "title", "status", "detail", "reason"}
 
 
 # ── Starting ──────────────────────────────────────────────────────────────────────────────────────

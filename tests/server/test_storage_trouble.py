@@ -35,7 +35,7 @@ def refused_for_now(guest: Guest, method: str, path: str, **body: Any) -> None:
     answer = guest.http.request(method, path, json=body or None)
     assert answer.status_code == 503, (path, answer.text)
     assert answer.json()["reason"]["key"] == "storage-down"
-    assert answer.json()["sentence"].endswith(".")
+    assert answer.json()["detail"].endswith(".")
     assert int(answer.headers["retry-after"]) >= 1
 
 

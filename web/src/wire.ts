@@ -822,9 +822,12 @@ export namespace http {
     readonly addresses: readonly string[];
   }
 
-  /** Why a request was not done. */
+  /** Why a request was not done: `title` and `detail` in the asker's language, `reason` as data for programs. */
   export interface Fault {
+    readonly type: string;
+    readonly title: string;
+    readonly status: number;
+    readonly detail: string;
     readonly reason: Reason;
-    readonly sentence: string;
   }
 }

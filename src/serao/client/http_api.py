@@ -20,7 +20,7 @@ class Fault(msgspec.Struct, frozen=True):
     """Why a request was not done, as the server says it."""
 
     reason: Reason
-    sentence: str
+    detail: str
 
 
 class HttpApi:
@@ -93,4 +93,4 @@ def refusal(response: httpx.Response) -> NotDone:
     except msgspec.DecodeError:
         key = "server-too-fast" if response.status_code in NOT_NOW else "client-unreadable"
         return NotDone(reason(key, detail=f"HTTP {response.status_code}"))
-    return NotDone(fault.reason, fault.sentence)
+    return NotDone(fault.reason, fault.detail)

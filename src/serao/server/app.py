@@ -8,17 +8,15 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from serao.engine.problem import Problem
-from serao.installed.version import __version__
 from serao.server.base.decoding import DecodedRequest
 from serao.server.base.faults import on_bug, on_http, on_problem
 from serao.server.health import health_routes
 from serao.server.middleware import guarded
 from serao.server.notices.routes import notice_routes
+from serao.server.openapi import DescribedStructs, openapi
 from serao.server.pages import api_docs
 from serao.server.pages.game_files import game_files
 from serao.server.pages.routes import pages
@@ -64,12 +62,8 @@ def make_app(services: Services) -> ASGIApp:
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
         request_class=DecodedRequest,
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            title="Serão",
-            version=__version__,
-            path="/api/docs",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi(services.config),
+        plugins=[DescribedStructs()],
         # Only pages: a secret is never compressed together with what others chose; files are compressed already.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/health", "^/assets"]),
         request_max_body_size=LARGEST_BODY,

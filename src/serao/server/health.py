@@ -61,7 +61,7 @@ async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]
     return Response(measured.figures(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-@get("/api/house")
+@get("/api/house", operation_id="house_addresses")
 async def house(request: AnyRequest, services: TheServices) -> House:
     """The beginnings of links that work on the devices of friends, too."""
     return House(addresses=urls_for_local_asker(request.scope, services.config))

@@ -3,15 +3,15 @@
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from serao.engine.problem import reason
-from serao.locales import nearest, words
+from serao.locales import nearest
 from serao.server.base import metrics
 from serao.server.base.addresses import arrived_at, client_address
 from serao.server.base.config import Config, Limits
+from serao.server.base.faults import PROBLEM_JSON, fault_body
 from serao.server.base.rate_limits import AtOnce, Buckets
 from serao.server.people.identity import cookie_name
 
@@ -224,10 +224,9 @@ class SecurityHeaders:
 
 async def refuse(send: Send, status: int, key: str, language: str) -> None:
     """Answer a request with a status and one sentence."""
-    why = reason(key)
-    body = msgspec.json.encode({"reason": why, "sentence": words(first_language(language)).why(why)})
+    body = fault_body(status, reason(key), first_language(language))
     headers: Iterable[tuple[bytes, bytes]] = [
-        (b"content-type", b"application/json"),
+        (b"content-type", PROBLEM_JSON.encode()),
         (b"content-length", str(len(body)).encode()),
         *([(b"retry-after", b"1")] if status == 429 else []),
     ]

@@ -132,11 +132,11 @@ def test_without_hosts_the_house_goes_by_the_address_it_was_reached_at(listen: L
     assert httpx.get(f"{near}/api/games").status_code == 200
     for url, host in ((near, "127.0.0.3"), (near, "elsewhere.example"), (near, "[::1]"), (server.url, "127.0.0.2")):
         answer = httpx.get(f"{url}/api/games", headers={"host": host})
-        assert (answer.status_code, "“hosts”" in answer.json()["sentence"]) == (400, True), host
+        assert (answer.status_code, "“hosts”" in answer.json()["detail"]) == (400, True), host
     assert httpx.get(f"{near}/api/games", headers={"host": "localhost"}).status_code == 200
     for language in ("en", "pt-BR", "pt-PT", "fr"):
         headers = {"host": "elsewhere.example", "accept-language": language}
-        assert "hosts" in stranger.http.get("/api/games", headers=headers).json()["sentence"]
+        assert "hosts" in stranger.http.get("/api/games", headers=headers).json()["detail"]
 
 
 def test_a_socket_comes_by_the_address_it_was_reached_at(listen: Listen, people: Invite) -> None:

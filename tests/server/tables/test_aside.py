@@ -152,7 +152,7 @@ def test_its_people_are_told_in_one_sentence_in_their_language(broken: Broken, k
         answer = broken.ana.http.get(f"/api/tables/{broken.tables[kind]}", headers=headers)
         assert answer.status_code == 409
         fault = msgspec.convert(answer.json(), Fault)
-        assert fault.sentence == words(language).why(fault.reason)
+        assert fault.detail == words(language).why(fault.reason)
 
 
 @pytest.mark.parametrize("kind", BROKEN)

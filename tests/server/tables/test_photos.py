@@ -77,7 +77,7 @@ def test_where_no_photograph_was_taken(
     record = bring(server, people, file) if file else "nowhere"
     response = look.get(f"/api/records/{record}/photo/{picture}", headers={"accept-language": "fr"})
     assert (response.status_code, response.json()["reason"]["key"]) == (404, key)
-    assert response.json()["sentence"].startswith("Il n’y a pas")
+    assert response.json()["detail"].startswith("Il n’y a pas")
 
 
 def test_a_game_given_up_before_the_photographs_has_none(people: Invite, look: httpx.Client) -> None:

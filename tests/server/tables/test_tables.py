@@ -83,7 +83,7 @@ def test_a_private_table_is_not_even_said_to_exist(people: Invite) -> None:
 def test_what_cannot_be_played_is_refused_with_a_sentence(people: Invite, setup: dict[str, object]) -> None:
     response = people("Ana").http.post("/api/tables", json=setup)
     assert response.status_code in (400, 409)
-    assert response.json()["sentence"].endswith(".")
+    assert response.json()["detail"].endswith(".")
 
 
 def test_a_table_that_cannot_be_made_as_asked_is_not_made_at_all(people: Invite) -> None:

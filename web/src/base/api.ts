@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 interface Fault {
   reason?: { key: string };
-  sentence?: string;
+  detail?: string;
 }
 
 /** The language, where the browser would not name it by itself: what the page had fetched ahead is then not ours. */
@@ -36,7 +36,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   const fault = (await response.json().catch(() => ({}))) as Fault;
-  throw new Refusal(response.status, fault.reason?.key ?? "", fault.sentence ?? response.statusText);
+  throw new Refusal(response.status, fault.reason?.key ?? "", fault.detail ?? response.statusText);
 }
 
 export type NewTable = Setup & { sit?: boolean; bots?: Record<number, string> };

@@ -100,3 +100,16 @@ client-commitment = The commitment in the record ({ $told }) is not the one show
 client-entropy = What this client added to the shuffle is not in the record.
 client-seals = The seals in the record are not those that this client saw before it revealed its own part.
 server-no-picture = There is no photograph of that seat in this game.
+
+# Titles of errors over HTTP, each with one sentence of its own below it
+
+server-fault-400 = What was asked cannot be
+server-fault-401 = Say who you are
+server-fault-403 = Not yours
+server-fault-404 = Not there
+server-fault-405 = Not in this way
+server-fault-409 = Not now
+server-fault-413 = Too large
+server-fault-429 = Too much at once
+server-fault-500 = Our mistake
+server-fault-503 = Not possible just now

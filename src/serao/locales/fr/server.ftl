@@ -100,3 +100,16 @@ client-commitment = Le sceau de l’enregistrement ({ $told }) n’est pas celui
 client-entropy = Ce que ce client a ajouté au mélange n’est pas dans l’enregistrement.
 client-seals = Les sceaux de l’enregistrement ne sont pas ceux que ce client a vus avant de révéler sa part.
 server-no-picture = Il n’y a pas de photo de cette place dans cette partie.
+
+# Titles of errors over HTTP, each with one sentence of its own below it
+
+server-fault-400 = Ce qui est demandé n’est pas possible
+server-fault-401 = Dites qui vous êtes
+server-fault-403 = Ce n’est pas à vous
+server-fault-404 = Introuvable
+server-fault-405 = Pas de cette manière
+server-fault-409 = Pas maintenant
+server-fault-413 = Trop grand
+server-fault-429 = Trop à la fois
+server-fault-500 = Une erreur de notre part
+server-fault-503 = Impossible pour l’instant

@@ -100,3 +100,16 @@ client-commitment = O lacre que está no registro ({ $told }) não é o que foi 
 client-entropy = O que este cliente acrescentou ao embaralhamento não está no registro.
 client-seals = Os selos do registro não são os que este cliente viu antes de revelar a sua parte.
 server-no-picture = Não há foto desse lugar nesta partida.
+
+# Titles of errors over HTTP, each with one sentence of its own below it
+
+server-fault-400 = O que foi pedido não é possível
+server-fault-401 = Diga quem você é
+server-fault-403 = Não é para você
+server-fault-404 = Não existe
+server-fault-405 = Não desse jeito
+server-fault-409 = Agora não
+server-fault-413 = Grande demais
+server-fault-429 = Demais de uma vez
+server-fault-500 = Erro nosso
+server-fault-503 = Neste momento não dá

@@ -100,3 +100,16 @@ client-commitment = O selo que está no registo ({ $told }) não é o que foi mo
 client-entropy = O que este cliente acrescentou ao baralhar não está no registo.
 client-seals = Os selos do registo não são os que este cliente viu antes de revelar a sua parte.
 server-no-picture = Não há fotografia desse lugar nesta partida.
+
+# Titles of errors over HTTP, each with one sentence of its own below it
+
+server-fault-400 = O que foi pedido não é possível
+server-fault-401 = Diga quem é
+server-fault-403 = Não é para si
+server-fault-404 = Não existe
+server-fault-405 = Não desta forma
+server-fault-409 = Agora não
+server-fault-413 = Demasiado grande
+server-fault-429 = Demasiado de uma só vez
+server-fault-500 = Erro nosso
+server-fault-503 = Neste momento não é possível

@@ -1,5 +1,6 @@
 """What handlers of requests take as parameters."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Request
@@ -13,4 +14,21 @@ AnyRequest = Request[Any, Any, Any]
 # The very end of a text: in Python, $ also stands before a last newline.
 END = r"(?![\s\S])"
 # Ids, in characters that every database takes.
-Id = Annotated[str, Parameter(max_length=40, pattern=f"^[!-~]+{END}")]
+PLAIN = f"^[!-~]+{END}"
+LONGEST_ID = 40
+TableId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a table.")]
+RecordId = Annotated[
+    str,
+    Parameter(
+        max_length=LONGEST_ID, pattern=PLAIN, description="The id of a record: that of its table, or of an import."
+    ),
+]
+PersonId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a person.")]
+GameName = Annotated[
+    str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The name of a game, such as “avenue”.")
+]
+# Who may ask, for the description of the API: somebody known, or anybody, who is shown more when known.
+BEARER, COOKIE = "bearer", "cookie"
+Security = Sequence[dict[str, list[str]]]
+KNOWN: Security = [{BEARER: []}, {COOKIE: []}]
+ANYBODY: Security = [{}, *KNOWN]

@@ -1,10 +1,10 @@
-"""Error responses: a status, the reason as data, and one sentence in the asker's language."""
+"""Error responses, as RFC 9457 has them: a title and one sentence in the asker's language, and the reason as data."""
 
 import traceback
 
 import msgspec
 import structlog
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -17,11 +17,14 @@ from serao.storage.trouble import StorageDown
 log = structlog.get_logger()
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """Why a request was not done."""
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a request was not done: `title` and `detail` in the asker's language, `reason` as data for programs."""
 
+    type: str
+    title: str
+    status: int
+    detail: str
     reason: Reason
-    sentence: str
 
 
 STATUS: dict[type[Problem], int] = {
@@ -39,11 +42,21 @@ MEANINGS = {
     403: "Not yours to see or to do.",
     404: "There is no such thing, or it is not yours to know of.",
     409: "The table, or its game, does not allow it now.",
-    429: "Too much at once.",
-    503: "The house cannot read or write now.",
+    429: "Too much at once. `Retry-After` says how many seconds to wait.",
+    503: "The house cannot read or write now. `Retry-After` says how many seconds to wait.",
+}
+# What a handler does not bring about by itself: no address, another method, a body that is too large, a bug.
+ELSEWHERE = {
+    405: "The address is there, but does not take this method.",
+    413: "The body is too large.",
+    500: "Something went wrong on our side; it is in the log.",
 }
 TRY_AGAIN = (429, 503)
-RESPONSES = {status: ResponseSpec(Fault, description=meaning) for status, meaning in MEANINGS.items()}
+PROBLEM_JSON = "application/problem+json"
+RESPONSES = {
+    status: ResponseSpec(Fault, description=meaning, media_type=PROBLEM_JSON, generate_examples=False)
+    for status, meaning in MEANINGS.items()
+}
 
 AnyRequest = Request[None, None, None]  # type: ignore[type-var]
 
@@ -53,21 +66,35 @@ def language_of(request: AnyRequest) -> str:
     return nearest(request.headers.get("accept-language", "en").split(",")[0].split(";")[0].strip())
 
 
-def answer(request: AnyRequest, status: int, why: Reason) -> Response[Fault]:
+def fault_body(status: int, why: Reason, language: str) -> bytes:
+    """A fault in a language, as the body of a response."""
+    known = status if status in MEANINGS or status in ELSEWHERE else 500 if status >= 500 else 400
+    say = words(language)
+    fault = Fault(
+        type=f"/api/docs#status-{known}",
+        title=say.say(f"server-fault-{known}"),
+        status=status,
+        detail=say.why(why),
+        reason=why,
+    )
+    return msgspec.json.encode(fault)
+
+
+def answer(request: AnyRequest, status: int, why: Reason) -> Response[bytes]:
     """A fault as a response."""
     metrics.REFUSED.inc()
-    fault = Fault(why, words(language_of(request)).why(why))
     headers = {"retry-after": "1"} if status in TRY_AGAIN else {}
-    return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
+    body = fault_body(status, why, language_of(request))
+    return Response(body, status_code=status, media_type=PROBLEM_JSON, headers=headers)
 
 
-def on_problem(request: AnyRequest, problem: Problem) -> Response[Fault]:
+def on_problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
     """The response to a problem with what was asked."""
     kinds = (status for kind, status in STATUS.items() if isinstance(problem, kind))
     return answer(request, next(kinds, 400), problem.reason)
 
 
-def on_http(request: AnyRequest, problem: HTTPException) -> Response[Fault]:
+def on_http(request: AnyRequest, problem: HTTPException) -> Response[bytes]:
     """The response to a request that no handler takes: a wrong path, method or body."""
     keys = {404: "server-no-page", 405: "server-no-method", 413: "server-body-too-large"}
     key = keys.get(problem.status_code, "server-bad-request")
@@ -90,7 +117,7 @@ def raised_in(problem: BaseException, modules: tuple[str, ...]) -> bool:
     return any(name == module or name.startswith(f"{module}.") for module in modules)
 
 
-def on_bug(request: AnyRequest, problem: Exception) -> Response[Fault]:
+def on_bug(request: AnyRequest, problem: Exception) -> Response[bytes]:
     """The response to a bug: the details go to the log, and the asker only hears that something went wrong."""
     log.error("a request failed", path=request.url.path, problem=type(problem).__name__, exc_info=problem)
     return answer(request, 500, reason("server-bug"))

@@ -14,7 +14,7 @@ from serao.locales import words
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
 from serao.server.base.config import Mail
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
 from serao.server.base.services import BaseServices
@@ -83,7 +83,7 @@ class ServerKey(msgspec.Struct, frozen=True):
     key: str
 
 
-@get("/notices", responses=RESPONSES)
+@get("/notices", responses=RESPONSES, operation_id="own_notices", security=KNOWN)
 async def notices(request: AnyRequest, services: TheServices) -> Notices:
     """Where one is told."""
     person = await must_be_known(request, services)
@@ -103,7 +103,7 @@ def shown(connection: Connection, person: str, mail: bool, secret: str | None = 
     )
 
 
-@put("/notices", responses=RESPONSES)
+@put("/notices", responses=RESPONSES, security=KNOWN)
 async def change_notices(request: AnyRequest, services: TheServices, data: JSONBody[Wanted]) -> Notices:
     """Change where one wants to be told. A new e-mail address is sent a code to confirm it."""
     person = await must_be_known(request, services)
@@ -176,7 +176,7 @@ async def send_now(mail: Mail, email: str, subject: str, text: str) -> None:
         raise Problem(reason("notices-mail-failed")) from None
 
 
-@post("/notices/confirm", responses=RESPONSES, status_code=200)
+@post("/notices/confirm", responses=RESPONSES, status_code=200, operation_id="confirm_email", security=KNOWN)
 async def confirm(request: AnyRequest, services: TheServices, data: JSONBody[Code]) -> Notices:
     """Confirm one's e-mail address by the code that was sent there."""
     person = await must_be_known(request, services)
@@ -196,13 +196,13 @@ async def confirm(request: AnyRequest, services: TheServices, data: JSONBody[Cod
 # ── Web Push ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/notices/key", responses=RESPONSES)
+@get("/notices/key", responses=RESPONSES, operation_id="push_key")
 async def server_key(services: TheServices) -> ServerKey:
     """The key that a browser subscribes with."""
     return ServerKey(web_push.public_key(await web_push.signing_key(services.database)))
 
 
-@post("/notices/push", responses=RESPONSES)
+@post("/notices/push", responses=RESPONSES, security=KNOWN)
 async def add_browser(request: AnyRequest, services: TheServices, data: JSONBody[Browser]) -> Notices:
     """Add this browser."""
     person = await must_be_known(request, services)
@@ -227,7 +227,7 @@ def subscribe(
     return shown(connection, person.id, services.config.mail is not None)
 
 
-@delete("/notices/push", responses=RESPONSES)
+@delete("/notices/push", responses=RESPONSES, security=KNOWN)
 async def remove_browser(request: AnyRequest, services: TheServices, data: JSONBody[Endpoint]) -> None:
     """Remove this browser."""
     person = await must_be_known(request, services)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
@@ -76,7 +76,7 @@ class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
 # ── Claiming a name ────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/session/claim", responses=RESPONSES, status_code=200)
+@post("/session/claim", responses=RESPONSES, status_code=200, operation_id="claim_name", security=KNOWN)
 async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim]) -> Me:
     """Claim a name, which nobody else may then use; or change one's claimed name or password."""
     person = await must_be_known(request, services)
@@ -102,7 +102,7 @@ async def claimed_by_another(services: BaseServices, name: str, person: Person) 
     return found is not None and found.id != person.id
 
 
-@post("/session/link", responses=RESPONSES)
+@post("/session/link", responses=RESPONSES, security=KNOWN)
 async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
     """Make a personal link, in place of any older one: it signs in whoever opens it."""
     person = await must_be_known(request, services)
@@ -112,7 +112,7 @@ async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
     return PersonalLink(f"{base_url(request, services.config)}/me#{key}")
 
 
-@delete("/session/link", responses=RESPONSES)
+@delete("/session/link", responses=RESPONSES, security=KNOWN)
 async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
     """Make the personal link invalid."""
     person = await must_be_known(request, services)
@@ -153,7 +153,7 @@ async def sign_in(services: BaseServices, person: Person, as_token: bool) -> Res
 # ── Sessions ────────────────────────────────────────────────────────────────────────
 
 
-@post("/tokens", responses=RESPONSES)
+@post("/tokens", responses=RESPONSES, security=KNOWN)
 async def new_token(request: AnyRequest, services: TheServices) -> Token:
     """Make a token for a program that plays in one's name."""
     person = await must_be_known(request, services)
@@ -161,7 +161,7 @@ async def new_token(request: AnyRequest, services: TheServices) -> Token:
     return Token(await services.database.write(lambda connection: new_session(connection, person.id, "bot", now())))
 
 
-@get("/sessions", responses=RESPONSES)
+@get("/sessions", responses=RESPONSES, security=KNOWN)
 async def own_sessions(request: AnyRequest, services: TheServices) -> list[SessionLine]:
     """One's sessions, the last used first."""
     person = await must_be_known(request, services)
@@ -177,7 +177,7 @@ async def own_sessions(request: AnyRequest, services: TheServices) -> list[Sessi
     ]
 
 
-@delete("/sessions", responses=RESPONSES)
+@delete("/sessions", responses=RESPONSES, security=KNOWN)
 async def end_sessions(request: AnyRequest, services: TheServices) -> None:
     """End all of one's other sessions and the personal link."""
     await end_others(request, services, await must_be_known(request, services))

@@ -1,15 +1,12 @@
 """The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
 
-from typing import Annotated
-
 import msgspec
 from litestar import Router, delete, get, put
-from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, GameName, PersonId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.match_lines import LobbyLine, readable_lines
 from serao.server.base.problems import NotFound
@@ -23,10 +20,6 @@ from serao.storage.ratings import Rating
 FINISHED = 100  # games in a profile at most
 BEST = 100  # lines of a ranking
 FRIENDS = 100
-
-PLAIN = "^[!-~]+$"  # characters that every database takes
-PersonId = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
-GameName = Annotated[str, Parameter(max_length=40, pattern=PLAIN)]
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,7 +79,7 @@ async def existing_person(services: BaseServices, person: str) -> Person:
 # ── Profiles ──────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/profiles/{person:str}", responses=RESPONSES)
+@get("/profiles/{person:str}", responses=RESPONSES, security=ANYBODY)
 async def profile(request: AnyRequest, services: TheServices, person: PersonId) -> Profile:
     """A person's name, ratings and finished games."""
     asker, found = await person_asking(request, services), await existing_person(services, person)
@@ -113,7 +106,7 @@ def rating_line(rating: Rating) -> RatingLine:
     return RatingLine(game=rating.game, points=worth, mu=rating.mu, sigma=rating.sigma, games=rating.games)
 
 
-@get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES)
+@get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES, security=ANYBODY)
 async def rating_history(request: AnyRequest, services: TheServices, person: PersonId, game: GameName) -> list[Step]:
     """The history of a person's rating at a game, from the first game on."""
     game_named(game)
@@ -153,7 +146,7 @@ def best(connection: Connection, game: str) -> list[RankingLine]:
 # ── Friends ───────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/friends", responses=RESPONSES)
+@get("/friends", responses=RESPONSES, operation_id="own_friends", security=KNOWN)
 async def friends(request: AnyRequest, services: TheServices) -> list[Friend]:
     """One's friends, by name."""
     person = await must_be_known(request, services)
@@ -167,7 +160,7 @@ def friends_by_name(connection: Connection, person: str) -> list[Friend]:
     return sorted(found, key=lambda friend: (friend.name.casefold(), friend.id))
 
 
-@put("/friends/{person:str}", responses=RESPONSES)
+@put("/friends/{person:str}", responses=RESPONSES, security=KNOWN)
 async def add_friend(request: AnyRequest, services: TheServices, person: PersonId) -> Friend:
     """Add a friend. The friend is not told, and nothing private becomes visible."""
     asker, found = await must_be_known(request, services), await existing_person(services, person)
@@ -187,7 +180,7 @@ def befriend(connection: Connection, person: str, friend: str) -> bool:
     return True
 
 
-@delete("/friends/{person:str}", responses=RESPONSES)
+@delete("/friends/{person:str}", responses=RESPONSES, security=KNOWN)
 async def remove_friend(request: AnyRequest, services: TheServices, person: PersonId) -> None:
     """Remove a friend."""
     asker = await must_be_known(request, services)

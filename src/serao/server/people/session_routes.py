@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from serao.engine.problem import reason
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import TooMany
 from serao.server.base.services import BaseServices
@@ -85,7 +85,7 @@ def signed_in(services: BaseServices, person: Person, token: str, as_token: bool
     return Response(me_of(person), status_code=201, cookies=[session_cookie(services.config, token)])
 
 
-@get("/session", responses=RESPONSES)
+@get("/session", responses=RESPONSES, security=KNOWN)
 async def who_am_i(request: AnyRequest, services: TheServices) -> Me:
     """Who the asker is."""
     person = await must_be_known(request, services)
@@ -93,7 +93,7 @@ async def who_am_i(request: AnyRequest, services: TheServices) -> Me:
     return me_of(person)
 
 
-@put("/session/name", responses=RESPONSES)
+@put("/session/name", responses=RESPONSES, operation_id="rename_oneself", security=KNOWN)
 async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Renamed]) -> Me:
     """Change one's name."""
     person = await must_be_known(request, services)
@@ -107,7 +107,7 @@ async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Rena
     return me_of(msgspec.structs.replace(person, name=name))
 
 
-@delete("/session", responses=RESPONSES, status_code=200)
+@delete("/session", responses=RESPONSES, status_code=200, security=ANYBODY)
 async def sign_out(request: AnyRequest, services: TheServices) -> Response[None]:
     """Sign out: end this session."""
     token = token_of(request, services.config)

@@ -11,7 +11,7 @@ from serao.bots import bots_of
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.match_lines import LobbyLine, own_line, readable_lines
 from serao.server.people.identity import must_be_known
@@ -64,7 +64,7 @@ async def lobby(services: TheTableServices) -> list[LobbyLine]:
     return readable_lines(each for each in found if each.id not in services.tables.aside)
 
 
-@get("/mine", responses=RESPONSES)
+@get("/mine", responses=RESPONSES, operation_id="own_tables", security=KNOWN)
 async def mine(request: AnyRequest, services: TheTableServices) -> list[LobbyLine]:
     """The asker's own tables, newest first."""
     person = await must_be_known(request, services)
@@ -87,7 +87,7 @@ async def waiting_for(services: TableServices, person: str, games: list[str]) ->
     return waiting
 
 
-@get("/friends/tables", responses=RESPONSES)
+@get("/friends/tables", responses=RESPONSES, security=KNOWN)
 async def friends_tables(request: AnyRequest, services: TheServices) -> list[LobbyLine]:
     """The open tables of one's friends, as far as they are public or one has been admitted."""
     person = await must_be_known(request, services)

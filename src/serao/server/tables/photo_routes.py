@@ -9,7 +9,7 @@ from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import part_of
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import END, AnyRequest, Id
+from serao.server.base.dependencies import END, AnyRequest, RecordId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
 from serao.server.tables.services import TheTableServices
@@ -22,7 +22,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get("/records/{record:str}/photo/{picture:str}", media_type="image/png", responses=RESPONSES)
-async def photograph(request: AnyRequest, services: TheTableServices, record: Id, picture: Picture) -> Response[bytes]:
+async def photograph(
+    request: AnyRequest, services: TheTableServices, record: RecordId, picture: Picture
+) -> Response[bytes]:
     """The picture that a finished game left of a seat (from 0), as a PNG."""
     found: KeptRecord | None = await services.database.read(load_record, record)
     if found is None:

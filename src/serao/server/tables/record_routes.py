@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection
 
@@ -15,7 +16,7 @@ from serao.games import GAMES
 from serao.locales import Words, words
 from serao.server.base.clock import now
 from serao.server.base.decoding import Unreadable, decode_any
-from serao.server.base.dependencies import AnyRequest, Id, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, RecordId, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotFound, TooMany
@@ -27,8 +28,12 @@ from serao.table.showing import described
 from serao.table.telling import tell_news
 from serao.table.wire import ToldLine
 
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
-AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+MoveNumber = Annotated[int, Parameter(ge=0, le=1_000_000, description="How many moves have been made; 0: the deal.")]
+AskedSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="Through whose eyes; a spectator's when none is named.")
+]
+
+RECORD = ResponseSpec(dict[str, Any], description="The file.", generate_examples=False)
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,8 +82,8 @@ async def load(services: BaseServices, match: str) -> Record:
     return records.decode(found.body)
 
 
-@get("/records/{record:str}", responses=RESPONSES)
-async def download(services: TheServices, record: Id) -> Response[bytes]:
+@get("/records/{record:str}", responses=RESPONSES | {200: RECORD}, operation_id="record")
+async def download(services: TheServices, record: RecordId) -> Response[bytes]:
     """The record of a finished game, as a file that `serao verify` proves and `serao replay` tells."""
     found: KeptRecord | None = await services.database.read(load_record, record)
     if found is None:
@@ -87,9 +92,9 @@ async def download(services: TheServices, record: Id) -> Response[bytes]:
     return Response(found.body, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/records", responses=RESPONSES)
+@post("/records", responses=RESPONSES, security=KNOWN)
 async def import_record(request: AnyRequest, services: TheServices) -> Imported:
-    """Import the record of a game played elsewhere; it is verified first."""
+    """Import the record of a game played elsewhere: the body is its file. It is verified first."""
     person = await must_be_known(request, services)
     if not services.limits.may_open_table(person.id):
         raise TooMany(reason("server-too-fast"))
@@ -118,8 +123,8 @@ def verified(body: bytes) -> Record:
     return record
 
 
-@get("/records/{record:str}/summary", responses=RESPONSES)
-async def summary(services: TheServices, record: Id) -> Summary:
+@get("/records/{record:str}/summary", responses=RESPONSES, operation_id="record_summary")
+async def summary(services: TheServices, record: RecordId) -> Summary:
     """Who played what and how many moves, without the result."""
     found = await load(services, record)
     return Summary(
@@ -132,8 +137,10 @@ async def summary(services: TheServices, record: Id) -> Summary:
     )
 
 
-@get("/records/{record:str}/moves/{move:int}", responses=RESPONSES)
-async def moment(request: AnyRequest, services: TheServices, record: Id, move: Number, seat: AskedSeat = None) -> Shown:
+@get("/records/{record:str}/moves/{move:int}", responses=RESPONSES, operation_id="record_moment")
+async def moment(
+    request: AnyRequest, services: TheServices, record: RecordId, move: MoveNumber, seat: AskedSeat = None
+) -> Shown:
     """The game after so many moves, through the eyes of a seat (from 0) or of a spectator."""
     found = await load(services, record)
     if move > len(found.moves):
@@ -158,8 +165,8 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
     )
 
 
-@get("/records/{record:str}/proof", responses=RESPONSES)
-async def proof(request: AnyRequest, services: TheServices, record: Id) -> Proven:
+@get("/records/{record:str}/proof", responses=RESPONSES, operation_id="record_proof")
+async def proof(request: AnyRequest, services: TheServices, record: RecordId) -> Proven:
     """Verify a record on the server; whoever does not trust it downloads the record and runs `serao verify`."""
     found = await load(services, record)
     moves = await services.background.run(records.verify, GAMES, found)

@@ -8,13 +8,13 @@ import msgspec
 import segno
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromQuery, JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from serao.engine.problem import Problem, reason
 from serao.locales import words
 from serao.server.base.addresses import base_url, urls_for_local_asker
 from serao.server.base.clock import now
-from serao.server.base.dependencies import AnyRequest, Id
+from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany
@@ -54,6 +54,9 @@ from serao.table.table import Table
 from serao.table.telling import tell, tell_revealed
 from serao.table.wire import Accepted, TableView, ToldLine
 
+WithMemory = Annotated[
+    bool, QueryParameter(description="Whether to add everything one's seats have ever lawfully seen.")
+]
 WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)
 
 
@@ -118,7 +121,7 @@ class Told(msgspec.Struct, frozen=True):
     lines: list[ToldLine]
 
 
-@post("/tables", responses=RESPONSES)
+@post("/tables", responses=RESPONSES, security=KNOWN)
 async def new_table(request: AnyRequest, services: TheTableServices, data: JSONBody[NewTable]) -> Opened:
     """Make a table."""
     person = await must_be_known(request, services)
@@ -154,24 +157,26 @@ async def invite_of(services: TableServices, match: str) -> str:
     return found.invite
 
 
-@get("/tables/{match:str}", responses=RESPONSES)
-async def table(request: AnyRequest, services: TheTableServices, match: Id) -> TableView:
+@get("/tables/{match:str}", responses=RESPONSES, security=ANYBODY)
+async def table(request: AnyRequest, services: TheTableServices, match: TableId) -> TableView:
     """A table's company and setup."""
     person = await person_asking(request, services)
     room = await admitted(services, match, person.id if person else None)
     return table_view(match, room.table)
 
 
-@post("/tables/{match:str}/enter", responses=RESPONSES, status_code=200)
-async def enter_table(request: AnyRequest, services: TheTableServices, match: Id, data: JSONBody[Invite]) -> TableView:
+@post("/tables/{match:str}/enter", responses=RESPONSES, status_code=200, security=KNOWN)
+async def enter_table(
+    request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Invite]
+) -> TableView:
     """Enter a table by an invitation; then one may sit down, or look on."""
     person = await must_be_known(request, services)
     room = await enter(services, match, person.id, data.invite)
     return table_view(match, room.table)
 
 
-@get("/tables/{match:str}/invitation", responses=RESPONSES)
-async def invitation(request: AnyRequest, services: TheTableServices, match: Id) -> Invitation:
+@get("/tables/{match:str}/invitation", responses=RESPONSES, security=KNOWN)
+async def invitation(request: AnyRequest, services: TheTableServices, match: TableId) -> Invitation:
     """The link and QR code with which players let others in."""
     person = await must_be_known(request, services)
     room = await admitted(services, match, person.id)
@@ -183,8 +188,8 @@ async def invitation(request: AnyRequest, services: TheTableServices, match: Id)
     return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
 
 
-@post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200)
-async def command(request: AnyRequest, services: TheTableServices, match: Id, data: JSONBody[Asked]) -> Accepted:
+@post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200, operation_id="send_command", security=KNOWN)
+async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
     person, room = await known_and_admitted(request, services, match)
     if isinstance(data, Say) and not services.limits.may_say(person.id, match):
@@ -207,9 +212,9 @@ async def known_and_admitted(request: AnyRequest, services: TableServices, match
     return person, await admitted(services, match, person.id)
 
 
-@get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE})
+@get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE}, operation_id="table_view", security=ANYBODY)
 async def view(
-    request: AnyRequest, services: TheTableServices, match: Id, memory: FromQuery[bool] = False
+    request: AnyRequest, services: TheTableServices, match: TableId, memory: WithMemory = False
 ) -> Response[bytes]:
     """Everything the asker may see now: the `sync` message of the socket."""
     person = await person_asking(request, services)
@@ -218,8 +223,8 @@ async def view(
     return Response(data, media_type="application/json")
 
 
-@get("/tables/{match:str}/told", responses=RESPONSES)
-async def told(request: AnyRequest, services: TheTableServices, match: Id) -> Told:
+@get("/tables/{match:str}/told", responses=RESPONSES, operation_id="table_told", security=ANYBODY)
+async def told(request: AnyRequest, services: TheTableServices, match: TableId) -> Told:
     """What happened so far, in the asker's language, as the asker saw it."""
     person = await person_asking(request, services)
     room = await admitted(services, match, person.id if person else None)
@@ -244,8 +249,8 @@ def told_lines(connection: Any, match: str, person: str | None, say: Any) -> lis
     return lines
 
 
-@post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200)
-async def rematch(request: AnyRequest, services: TheTableServices, match: Id) -> Opened:
+@post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200, security=KNOWN)
+async def rematch(request: AnyRequest, services: TheTableServices, match: TableId) -> Opened:
     """Make a rematch: a new table to which the company is invited. Whoever asks again gets the same table."""
     person, room = await known_and_admitted(request, services, match)
     if not room.table.seats_of(person.id):
