@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, insert, select
 
 from serao.engine.problem import Problem
-from serao.storage import persons, records
+from serao.storage import members, persons, records, sharing
 from serao.storage.backup import backup, copy
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.house import keep_house_value
@@ -37,7 +37,10 @@ def furnish(house: Engine) -> None:
         samples.match(connection, "m1", public=True, names='["Zoë"]', secret=bytes(range(32)))
         place(connection, "m1", "ana", seated=True)
         save_rating(connection, Rating(person="ana", game="avenue", mu=0.1 + 0.2, sigma=1 / 3, games=1), "m1", 1)
-        records.save_record(connection, records.KeptRecord(id="r", game="avenue", finished_at=1, body=b"\x00"))
+        record = records.KeptRecord(id="r", game="avenue", finished_at=1, body=b"\x00")
+        records.save_import(connection, record, "ana")
+        sharing.share(connection, "r", "lamp", 1)
+        members.add_house_invite(connection, b"key", 1)
         keep_house_value(connection, "key", "value")
         rows = [samples.row(f"m{number}", seq)._asdict() for number in range(10) for seq in range(350)]
         connection.execute(insert(moves), rows)

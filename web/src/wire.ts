@@ -618,7 +618,7 @@ export namespace http {
     readonly games: number;
   }
 
-  /** A person as the asker sees it; `finished` lists games that were public or that the asker belongs to. */
+  /** A person as the asker sees it; `finished` lists the games whose records the asker may open. */
   export interface Profile {
     readonly id: string;
     readonly name: string;
@@ -721,7 +721,18 @@ export namespace http {
     readonly lines: readonly ToldLine[];
   }
 
-  /** A finished game without its result: what one may know before a replay. */
+  /** Where an imported record comes from: who brought it (null: nobody knows), and when. */
+  export interface Origin {
+    readonly by: string | null;
+    readonly at: number;
+  }
+
+  /**
+   * A finished game without its result: what one may know before a replay.
+   *
+   * `everybody`: it is open to all. `own`: the asker played or imported it; `shared`: it has a link, as its own people
+   * are told. `imported`: it was brought from elsewhere, and its names are those of the file, not of people here.
+   */
   export interface Summary {
     readonly id: string;
     readonly game: string;
@@ -729,6 +740,10 @@ export namespace http {
     readonly options: unknown;
     readonly moves: number;
     readonly commitment: string;
+    readonly everybody: boolean;
+    readonly own: boolean;
+    readonly shared: boolean;
+    readonly imported: Origin | null;
   }
 
   /** A game after some move, as one seat (null: a spectator) saw it then. */
@@ -751,9 +766,27 @@ export namespace http {
     readonly says: readonly string[];
   }
 
+  /** A link that opens a record. Its key stands after the #, so no server logs it; a public game needs none. */
+  export interface SharedLink {
+    readonly link: string;
+  }
+
+  /** The key of a link to a record. */
+  export interface LinkKey {
+    readonly key: string;
+  }
+
   /** The id of an imported record. */
   export interface Imported {
     readonly id: string;
+  }
+
+  /** A record that the asker has imported, and its size in bytes. */
+  export interface ImportLine {
+    readonly id: string;
+    readonly game: string;
+    readonly imported_at: number;
+    readonly size: number;
   }
 
   /** Where one wants to be told; null switches that way off. */

@@ -29,6 +29,12 @@ class Opened(msgspec.Struct, frozen=True):
     invite: str
 
 
+class SharedLink(msgspec.Struct, frozen=True):
+    """The link to a record."""
+
+    link: str
+
+
 class Client:
     """A person on a server. Use it with `async with`: at the end all connections are closed, and the seats are kept."""
 
@@ -115,6 +121,24 @@ class Client:
         """Play again with the same company; whoever asks first is the host of the new table."""
         opened = await self.api.ask(Opened, "POST", f"/api/tables/{table.id}/rematch")
         return await self._attend(opened.id, opened.invite)
+
+    # ── Records ───────────────────────────────────────────────────────────────────────────────
+
+    async def share(self, record_id: str) -> str:
+        """The link by which others open the record of a game that one has played or imported."""
+        return (await self.api.ask(SharedLink, "POST", f"/api/records/{record_id}/share")).link
+
+    async def withdraw(self, record_id: str) -> None:
+        """Take the link of a record back."""
+        await self.api.ask_bytes("DELETE", f"/api/records/{record_id}/share")
+
+    async def record(self, link: str) -> bytes:
+        """The record of a finished game, by its id or by a link to it."""
+        parts = urlsplit(link)
+        record_id = parts.path.rstrip("/").rpartition("/")[2]
+        if parts.fragment:  # the answer sets a cookie, which goes with what is asked about this record
+            await self.api.ask_bytes("POST", f"/api/records/{record_id}/open", {"key": parts.fragment})
+        return await self.api.ask_bytes("GET", f"/api/records/{record_id}")
 
     async def _attend(self, table_id: str, invite: str) -> RemoteTable:
         table = RemoteTable(table_id, self.api, Hello(PROTOCOL, self.language), invite)

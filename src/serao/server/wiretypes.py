@@ -20,8 +20,10 @@ from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
 from serao.server.people import profile_routes as profiles
 from serao.server.people import session_routes as sessions
+from serao.server.tables import import_routes as imports
 from serao.server.tables import lobby_routes as lobby
 from serao.server.tables import record_routes as records
+from serao.server.tables import share_routes as shares
 from serao.server.tables import table_routes as tables
 from serao.table import wire
 from serao.table.commands import AnyCommand, Play
@@ -31,7 +33,19 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-API: tuple[ModuleType, ...] = (sessions, people, profiles, match_lines, lobby, tables, records, notices, health)
+API: tuple[ModuleType, ...] = (
+    sessions,
+    people,
+    profiles,
+    match_lines,
+    lobby,
+    tables,
+    records,
+    shares,
+    imports,
+    notices,
+    health,
+)
 
 # The games that come with Serão; others bring boards that need no types of ours.
 OWN = {name: GAMES[name] for name in own_games()}

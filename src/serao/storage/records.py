@@ -1,7 +1,7 @@
 """Records of finished games in storage, played here or imported."""
 
 import msgspec
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, delete, func, select
 
 from serao.storage import schema, statements
 
@@ -14,6 +14,15 @@ class KeptRecord(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     finished_at: int
     body: bytes
+
+
+class Import(msgspec.Struct, frozen=True, kw_only=True):
+    """A line in the list of the records that a person has imported."""
+
+    id: str
+    game: str
+    imported_at: int
+    size: int
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,3 +72,43 @@ def _entries(connection: Connection, query: Select[tuple[str, str | None, str, i
     table = schema.records
     rows = connection.execute(query.order_by(table.c.finished_at.desc(), table.c.id).limit(limit)).mappings()
     return [Entry(**row) for row in rows]
+
+
+# ── Imported records ──────────────────────────────────────────────────────────────────────────────
+
+
+def save_import(connection: Connection, record: KeptRecord, person: str) -> None:
+    """Store a record that a person has imported."""
+    save_record(connection, record)
+    row = {"record": record.id, "person": person, "size": len(record.body)}
+    statements.add(connection, schema.imports, row)
+
+
+def importer_of(connection: Connection, record: str) -> str | None:
+    """The person who imported a record; None where nobody is known to have."""
+    table = schema.imports
+    return connection.scalar(select(table.c.person).where(table.c.record == record))
+
+
+def imports_of(connection: Connection, person: str) -> list[Import]:
+    """What a person has imported, newest first."""
+    table, brought = schema.records, schema.imports
+    columns = (table.c.id, table.c.game, table.c.finished_at.label("imported_at"), brought.c.size)
+    query = select(*columns).join(brought, brought.c.record == table.c.id).where(brought.c.person == person)
+    rows = connection.execute(query.order_by(table.c.finished_at.desc(), table.c.id)).mappings()
+    return [Import(**row) for row in rows]
+
+
+def imported_by(connection: Connection, person: str) -> tuple[int, int]:
+    """How many records a person has imported, and their size in bytes."""
+    table = schema.imports
+    query = select(func.count(), func.coalesce(func.sum(table.c.size), 0)).where(table.c.person == person)
+    number, size = connection.execute(query).one()
+    return int(number), int(size)
+
+
+def remove_record(connection: Connection, id: str) -> None:  # noqa: A002
+    """Remove a record, with its link and what is known of its import."""
+    connection.execute(delete(schema.shares).where(schema.shares.c.record == id))
+    connection.execute(delete(schema.imports).where(schema.imports.c.record == id))
+    connection.execute(delete(schema.records).where(schema.records.c.id == id))

@@ -101,6 +101,33 @@ records = Table(
     Index("records_by_game", "game", "finished_at"),
 )
 
+# The link by which those who played a game let others see its record.
+shares = Table(
+    "shares",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# Who brought a record of a game that was played elsewhere.
+imports = Table(
+    "imports",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("size", Integer, nullable=False),  # of the record's body, in bytes
+    Index("imports_by_person", "person"),
+)
+
+# The keys of links with which somebody becomes a member; each is removed when it is used.
+house_invites = Table(
+    "house_invites",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),  # SHA-256 of the key
+    Column("made_at", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

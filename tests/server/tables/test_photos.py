@@ -1,8 +1,10 @@
 """A photograph by its link: painted once, the same for everybody, and only where one was taken."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 
@@ -26,26 +28,32 @@ ALONE = GAMES_TESTED / "avenue" / "finished" / "five-farms-alone-vintner.json"
 PATIENCE = 240.0  # seconds: a painting takes two, and on a busy machine many more
 
 
-def bring(server: Server, people: Invite, file: Path) -> str:
+def bring(look: httpx.Client, file: Path) -> str:
     """A record brought to the house, and its name there."""
-    guest = people("Ana", at=server)
-    headers = {"authorization": f"Bearer {guest.token}"}
-    response = httpx.post(f"{server.url}/api/records", content=file.read_bytes(), headers=headers, timeout=PATIENCE)
+    response = look.post("/api/records", content=file.read_bytes())
     assert response.status_code == 201, response.text
     return str(response.json()["id"])
 
 
 @pytest.fixture
-def look(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+def look(server: Server, people: Invite) -> Iterator[httpx.Client]:
+    """Ana, who waits for a painting: what she brings is hers to see."""
+    headers = {"authorization": f"Bearer {people('Ana').token}"}
+    with httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers) as client:
         yield client
 
 
-def test_the_picture_is_the_one_that_the_studio_paints(server: Server, people: Invite, look: httpx.Client) -> None:
-    album = bring(server, people, ALBUM)
+def publish(server: Server, record: str, table: str) -> None:
+    """Make a record that of a table, as if it had been played there."""
+    with closing(sqlite3.connect(server.folder / "house.db", timeout=PATIENCE)) as database, database:
+        database.execute('UPDATE records SET "match" = ? WHERE id = ?', (table, record))
+
+
+def test_the_picture_is_the_one_that_the_studio_paints(look: httpx.Client) -> None:
+    album = bring(look, ALBUM)
     response = look.get(f"/api/records/{album}/photo/1.png")
     assert (response.status_code, response.headers["content-type"]) == (200, "image/png")
-    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["cache-control"] == "no-store"
     record = records.decode(ALBUM.read_bytes())
     *_, last = records.replay(GAMES["picture_perfect"], record)
     photo = last.state.photos[1]
@@ -53,8 +61,21 @@ def test_the_picture_is_the_one_that_the_studio_paints(server: Server, people: I
     assert Image.open(BytesIO(response.content)).tobytes() == expected.tobytes()
 
 
-def test_whoever_asks_at_once_gets_the_same_picture(server: Server, people: Invite, look: httpx.Client) -> None:
-    address = f"/api/records/{bring(server, people, ALBUM)}/photo/0.png"
+def test_the_picture_of_a_public_game_is_everybodys_and_may_be_kept(
+    server: Server, people: Invite, look: httpx.Client
+) -> None:
+    album, stranger = bring(look, ALBUM), people(None).http
+    stranger.timeout = httpx.Timeout(PATIENCE)
+    address = f"/api/records/{album}/photo/1.png"
+    assert stranger.get(address).json()["reason"]["key"] == "record-unknown"
+    publish(server, album, people("Bruno").open("picture_perfect", public=True))
+    response = stranger.get(address)
+    assert (response.status_code, response.headers["content-type"]) == (200, "image/png")
+    assert "immutable" in response.headers["cache-control"]
+
+
+def test_whoever_asks_at_once_gets_the_same_picture(look: httpx.Client) -> None:
+    address = f"/api/records/{bring(look, ALBUM)}/photo/0.png"
     with ThreadPoolExecutor(6) as askers:
         answers = list(askers.map(lambda _: look.get(address), range(6)))
     assert {answer.status_code for answer in answers} == {200}
@@ -71,21 +92,19 @@ def test_whoever_asks_at_once_gets_the_same_picture(server: Server, people: Invi
         (None, "0.png", "record-unknown"),
     ],
 )
-def test_where_no_photograph_was_taken(
-    server: Server, people: Invite, look: httpx.Client, file: Path | None, picture: str, key: str
-) -> None:
-    record = bring(server, people, file) if file else "nowhere"
+def test_where_no_photograph_was_taken(look: httpx.Client, file: Path | None, picture: str, key: str) -> None:
+    record = bring(look, file) if file else "nowhere"
     response = look.get(f"/api/records/{record}/photo/{picture}", headers={"accept-language": "fr"})
     assert (response.status_code, response.json()["reason"]["key"]) == (404, key)
     assert response.json()["detail"].startswith("Il n’y a pas")
 
 
-def test_a_game_given_up_before_the_photographs_has_none(people: Invite, look: httpx.Client) -> None:
+def test_a_game_given_up_before_the_photographs_has_none(people: Invite) -> None:
     host = people("Ana")
     table = host.open("picture_perfect", 2)
     host.ask(table, "sit", name="Bruno")
     host.ask(table, "concede", seat=0)
-    response = look.get(f"/api/records/{table}/photo/0.png")
+    response = host.http.get(f"/api/records/{table}/photo/0.png")
     assert (response.status_code, response.json()["reason"]["key"]) == (404, "server-no-picture")
 
 

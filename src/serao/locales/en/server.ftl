@@ -113,3 +113,10 @@ server-fault-413 = Too large
 server-fault-429 = Too much at once
 server-fault-500 = Our mistake
 server-fault-503 = Not possible just now
+
+## Private games and imported records
+
+record-not-yours = Only those who played this game, or brought its record, can do that.
+record-not-imported = This game was played here: its record stays for everybody who played it.
+record-long-name = The name on seat { $seat } has { $given } characters; { $most } is the most.
+record-imports-full = You keep as many records from elsewhere as fit here ({ $most }, or { $megabytes } MB together): remove one first.

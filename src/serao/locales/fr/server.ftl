@@ -113,3 +113,10 @@ server-fault-413 = Trop grand
 server-fault-429 = Trop à la fois
 server-fault-500 = Une erreur de notre part
 server-fault-503 = Impossible pour l’instant
+
+## Parties privées et parties importées
+
+record-not-yours = Seuls ceux qui ont joué cette partie, ou qui l’ont apportée, peuvent faire cela.
+record-not-imported = Cette partie a été jouée ici : son enregistrement reste à tous ceux qui l’ont jouée.
+record-long-name = Le nom à la place { $seat } compte { $given } caractères ; { $most } est le maximum.
+record-imports-full = Vous gardez déjà autant de parties venues d’ailleurs qu’il en tient ici ({ $most }, ou { $megabytes } Mo en tout) : retirez-en une d’abord.

@@ -113,3 +113,10 @@ server-fault-413 = Grande demais
 server-fault-429 = Demais de uma vez
 server-fault-500 = Erro nosso
 server-fault-503 = Neste momento não dá
+
+## Partidas privadas e registros importados
+
+record-not-yours = Só quem jogou esta partida, ou trouxe o registro dela, pode fazer isso.
+record-not-imported = Esta partida foi jogada aqui: o registro fica para todos os que a jogaram.
+record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
+record-imports-full = Você já guarda todos os registros de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.

@@ -113,3 +113,10 @@ server-fault-413 = Demasiado grande
 server-fault-429 = Demasiado de uma só vez
 server-fault-500 = Erro nosso
 server-fault-503 = Neste momento não é possível
+
+## Partidas privadas e registos importados
+
+record-not-yours = Só quem jogou esta partida, ou trouxe o registo dela, pode fazer isso.
+record-not-imported = Esta partida foi jogada aqui: o registo fica para todos os que a jogaram.
+record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
+record-imports-full = Já guarda todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.

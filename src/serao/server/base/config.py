@@ -68,6 +68,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     limits: Limits = Limits()  # how much anybody may ask for
     mail: Mail | None = None  # the mail server for "your turn" by e-mail; without it there is none
+    members_only: bool = False  # only people with a claimed name see or open anything; see `serao house invite`
     webhook_hosts: tuple[str, ...] = ()  # hosts beside the public ones that webhooks may call
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics
     rest_seconds: float = 300.0  # after which a table without viewers is removed from memory

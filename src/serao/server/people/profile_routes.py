@@ -13,7 +13,7 @@ from serao.server.base.problems import NotFound
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
-from serao.storage import matches, persons, ratings, records
+from serao.storage import matches, persons, ratings, records, sharing
 from serao.storage.persons import Person
 from serao.storage.ratings import Rating
 
@@ -33,7 +33,7 @@ class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A person as the asker sees it; `finished` lists games that were public or that the asker belongs to."""
+    """A person as the asker sees it; `finished` lists the games whose records the asker may open."""
 
     id: str
     name: str
@@ -89,7 +89,8 @@ async def profile(request: AnyRequest, services: TheServices, person: PersonId) 
 def profile_of(connection: Connection, person: Person, asker: str | None) -> Profile:
     """A person's profile, as the asker may see it."""
     played = records.records_of_person(connection, person.id, FINISHED)
-    seen = (matches.visible(connection, each.match, asker) for each in played if each.match is not None)
+    known = (each.match for each in played if each.match is not None)
+    seen = (matches.match(connection, each) for each in known if sharing.to_match(connection, each, asker).open)
     rated = (ratings.rating(connection, person.id, game) for game in GAMES)
     return Profile(
         id=person.id,
@@ -122,7 +123,7 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
             points=points(each.mu, each.sigma),
             mu=each.mu,
             sigma=each.sigma,
-            match=each.match if matches.visible(connection, each.match, asker) else None,
+            match=each.match if sharing.to_match(connection, each.match, asker).open else None,
         )
         for each in ratings.history(connection, person, game)
     ]

@@ -9,26 +9,25 @@ from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import part_of
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import END, AnyRequest, RecordId
+from serao.server.base.dependencies import ANYBODY, END, AnyRequest, RecordId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
+from serao.server.tables.record_access import opened
 from serao.server.tables.services import TheTableServices
-from serao.storage.records import KeptRecord, load_record
 
 ENDING = ".png"
 Picture = Annotated[str, Parameter(pattern=f"^[0-9]{{1,4}}\\.png{END}", description="The seat, from 0, and “.png”.")]
-# A finished game does not change, and neither does its picture.
+# A finished game does not change, and neither does its picture. That of a private game is kept by no cache: who may see
+# it today may not tomorrow.
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-@get("/records/{record:str}/photo/{picture:str}", media_type="image/png", responses=RESPONSES)
+@get("/records/{record:str}/photo/{picture:str}", media_type="image/png", responses=RESPONSES, security=ANYBODY)
 async def photograph(
     request: AnyRequest, services: TheTableServices, record: RecordId, picture: Picture
 ) -> Response[bytes]:
     """The picture that a finished game left of a seat (from 0), as a PNG."""
-    found: KeptRecord | None = await services.database.read(load_record, record)
-    if found is None:
-        raise NotFound(reason("record-unknown"))
+    found, granted = await opened(request, services, record)
     seat = int(picture.removesuffix(ENDING))
     if part_of(found.game, "pictures") is None or seat >= len(records.decode(found.body).players):
         raise NotFound(reason("server-no-picture"))
@@ -37,10 +36,9 @@ async def photograph(
     painted = await services.photos.photograph(found, seat)
     if painted is None:
         raise NotFound(reason("server-no-picture"))
-    headers = {
-        "cache-control": FOR_EVER,
-        "content-disposition": f'inline; filename="serao-{found.id}-{seat + 1}{ENDING}"',
-    }
+    headers = {"content-disposition": f'inline; filename="serao-{found.id}-{seat + 1}{ENDING}"'}
+    if granted.everybody and not services.config.members_only:
+        headers["cache-control"] = FOR_EVER
     return Response(painted, media_type="image/png", headers=headers)
 
 

@@ -1,9 +1,9 @@
-"""The HTTP routes of records: download one, import one, look at any move through a seat's eyes, verify it."""
+"""The HTTP routes of records: download one, look at any move through a seat's eyes, verify it."""
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection
@@ -14,16 +14,13 @@ from serao.engine.record import Record, Step
 from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
-from serao.server.base.clock import now
-from serao.server.base.decoding import Unreadable, decode_any
-from serao.server.base.dependencies import KNOWN, AnyRequest, RecordId, TheServices
+from serao.server.base.dependencies import ANYBODY, AnyRequest, RecordId, TheServices
 from serao.server.base.faults import RESPONSES, language_of
-from serao.server.base.ids import new_id
-from serao.server.base.problems import NotFound, TooMany
-from serao.server.base.services import BaseServices
-from serao.server.people.identity import must_be_known
-from serao.storage.records import KeptRecord, load_record, save_record
-from serao.table.setup import MOST_SEATS
+from serao.server.tables.import_routes import import_record, own_imports, remove_import
+from serao.server.tables.record_access import game_in, opened
+from serao.server.tables.share_routes import open_by_link, share, withdraw
+from serao.storage import persons, sharing
+from serao.storage.records import KeptRecord, importer_of
 from serao.table.showing import described
 from serao.table.telling import tell_news
 from serao.table.wire import ToldLine
@@ -36,8 +33,19 @@ AskedSeat = Annotated[
 RECORD = ResponseSpec(dict[str, Any], description="The file.", generate_examples=False)
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """Where an imported record comes from: who brought it (null: nobody knows), and when."""
+
+    by: str | None
+    at: int
+
+
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game without its result: what one may know before a replay."""
+    """A finished game without its result: what one may know before a replay.
+
+    `everybody`: it is open to all. `own`: the asker played or imported it; `shared`: it has a link, as its own people
+    are told. `imported`: it was brought from elsewhere, and its names are those of the file, not of people here.
+    """
 
     id: str
     game: str
@@ -45,6 +53,10 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     options: Any
     moves: int
     commitment: str
+    everybody: bool
+    own: bool
+    shared: bool
+    imported: Origin | None = None
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,81 +80,50 @@ class Proven(msgspec.Struct, frozen=True):
     says: list[str]
 
 
-class Imported(msgspec.Struct, frozen=True):
-    """The id of an imported record."""
-
-    id: str
-
-
-async def load(services: BaseServices, match: str) -> Record:
-    """The record of that id; NotFound when there is none."""
-    found: KeptRecord | None = await services.database.read(load_record, match)
-    if found is None:
-        raise NotFound(reason("record-unknown"))
-    return records.decode(found.body)
-
-
-@get("/records/{record:str}", responses=RESPONSES | {200: RECORD}, operation_id="record")
-async def download(services: TheServices, record: RecordId) -> Response[bytes]:
+@get("/records/{record:str}", responses=RESPONSES | {200: RECORD}, security=ANYBODY, operation_id="record")
+async def download(request: AnyRequest, services: TheServices, record: RecordId) -> Response[bytes]:
     """The record of a finished game, as a file that `serao verify` proves and `serao replay` tells."""
-    found: KeptRecord | None = await services.database.read(load_record, record)
-    if found is None:
-        raise NotFound(reason("record-unknown"))
+    found, _ = await opened(request, services, record)
     name = f'attachment; filename="serao-{found.game}-{found.id}.json"'
     return Response(found.body, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/records", responses=RESPONSES, security=KNOWN)
-async def import_record(request: AnyRequest, services: TheServices) -> Imported:
-    """Import the record of a game played elsewhere: the body is its file. It is verified first."""
-    person = await must_be_known(request, services)
-    if not services.limits.may_open_table(person.id):
-        raise TooMany(reason("server-too-fast"))
-    body = await request.body()
-    record = await services.background.run(verified, body)
-    keep = KeptRecord(id=new_id(), game=record.game, finished_at=now(), body=records.encode(record))
-    await services.database.write(lambda connection: save(connection, keep))
-    return Imported(keep.id)
-
-
-def save(connection: Connection, record: KeptRecord) -> None:
-    """Store a record."""
-    save_record(connection, record)
-
-
-def verified(body: bytes) -> Record:
-    """The record in a file, verified; BadRecord when something is wrong."""
-    try:
-        decode_any(body)
-    except Unreadable as problem:
-        raise BadRecord(reason("record-not-json", detail=problem.detail)) from None
-    record = records.decode(body)
-    if len(record.players) > MOST_SEATS:  # no table of this server is larger, and a large game takes long to verify
-        raise BadRecord(reason("record-many-seats", given=len(record.players), most=MOST_SEATS))
-    records.verify(GAMES, record)
-    return record
-
-
-@get("/records/{record:str}/summary", responses=RESPONSES, operation_id="record_summary")
-async def summary(services: TheServices, record: RecordId) -> Summary:
-    """Who played what and how many moves, without the result."""
-    found = await load(services, record)
+@get("/records/{record:str}/summary", responses=RESPONSES, security=ANYBODY, operation_id="record_summary")
+async def summary(request: AnyRequest, services: TheServices, record: RecordId) -> Summary:
+    """Who played what and how many moves, without the result; and what the asker may do with it."""
+    found, granted = await opened(request, services, record)
+    shared, origin = await services.database.read(around, found)
+    game = game_in(found)
     return Summary(
         id=record,
-        game=found.game,
-        players=found.players,
-        options=found.options,
-        moves=len(found.moves),
-        commitment=found.fairness.commitment,
+        game=game.game,
+        players=game.players,
+        options=game.options,
+        moves=len(game.moves),
+        commitment=game.fairness.commitment,
+        everybody=granted.everybody,
+        own=granted.own,
+        shared=shared and granted.own,
+        imported=origin,
     )
 
 
-@get("/records/{record:str}/moves/{move:int}", responses=RESPONSES, operation_id="record_moment")
+def around(connection: Connection, found: KeptRecord) -> tuple[bool, Origin | None]:
+    """Whether a record has a link, and where it comes from."""
+    shared = sharing.share_of(connection, found.id) is not None
+    if found.match is not None:
+        return shared, None
+    importer = importer_of(connection, found.id)
+    known = persons.person(connection, importer) if importer is not None else None
+    return shared, Origin(by=known.name if known else None, at=found.finished_at)
+
+
+@get("/records/{record:str}/moves/{move:int}", responses=RESPONSES, security=ANYBODY, operation_id="record_moment")
 async def moment(
     request: AnyRequest, services: TheServices, record: RecordId, move: MoveNumber, seat: AskedSeat = None
 ) -> Shown:
     """The game after so many moves, through the eyes of a seat (from 0) or of a spectator."""
-    found = await load(services, record)
+    found = game_in((await opened(request, services, record))[0])
     if move > len(found.moves):
         raise BadRecord(reason("record-no-move", given=move, moves=len(found.moves)))
     if seat is not None and seat >= len(found.players):
@@ -165,13 +146,29 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
     )
 
 
-@get("/records/{record:str}/proof", responses=RESPONSES, operation_id="record_proof")
+@get("/records/{record:str}/proof", responses=RESPONSES, security=ANYBODY, operation_id="record_proof")
 async def proof(request: AnyRequest, services: TheServices, record: RecordId) -> Proven:
     """Verify a record on the server; whoever does not trust it downloads the record and runs `serao verify`."""
-    found = await load(services, record)
+    found = game_in((await opened(request, services, record))[0])
     moves = await services.background.run(records.verify, GAMES, found)
     say = words(language_of(request))
     return Proven(moves, [say.why(each) for each in records.proven(found)])
 
 
-record_routes = Router("/api", route_handlers=[download, import_record, summary, moment, proof], tags=["records"])
+# One router for all of them: several may not share a path.
+record_routes = Router(
+    "/api",
+    route_handlers=[
+        download,
+        summary,
+        moment,
+        proof,
+        share,
+        withdraw,
+        open_by_link,
+        import_record,
+        own_imports,
+        remove_import,
+    ],
+    tags=["records"],
+)
