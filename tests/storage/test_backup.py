@@ -39,6 +39,7 @@ def furnish(house: Engine) -> None:
         save_rating(connection, Rating(person="ana", game="avenue", mu=0.1 + 0.2, sigma=1 / 3, games=1), "m1", 1)
         records.save_record(connection, records.KeptRecord(id="r", game="avenue", finished_at=1, body=b"\x00"))
         keep_house_value(connection, "key", "value")
+        samples.keys_of_ana(connection)
         rows = [samples.row(f"m{number}", seq)._asdict() for number in range(10) for seq in range(350)]
         connection.execute(insert(moves), rows)
 

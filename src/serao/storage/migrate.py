@@ -9,7 +9,7 @@ from serao.engine.problem import Problem, reason
 from serao.storage.engine import reading, writing
 from serao.storage.schema import metadata
 
-HEAD = "0001"
+HEAD = "accounts"
 LOCK = 0x5E7A0  # the number of an advisory lock that all our processes take while they change the schema
 VERSION = table("alembic_version", column("version_num"))
 
