@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from serao.storage import second_keys, sign_ins
 from serao.storage.matches import Match, add_match
 from serao.storage.persons import Person, add_person
 from serao.storage.rows import Row
@@ -20,6 +21,17 @@ def persons(connection: Connection) -> None:
     """Two persons."""
     add_person(connection, ANA)
     add_person(connection, BRUNO)
+
+
+def keys_of_ana(connection: Connection) -> None:
+    """Everything that Ana signs in with."""
+    sign_ins.note_device(connection, b"t", "ana", "Firefox on Linux")
+    sign_ins.note_link_use(connection, "ana", 1)
+    sign_ins.add_reset(connection, sign_ins.Reset(key=b"r", person="ana", until=9))
+    second_keys.set_secret(connection, "ana", "SECRET")
+    second_keys.confirm_secret(connection, "ana", 1, [b"code"])
+    passkey = second_keys.Passkey(id=b"\x00\xff", person="ana", name="Phone", public_key=b"k", uses=0, created_at=1)
+    second_keys.add_passkey(connection, passkey)
 
 
 def match(connection: Connection, id: str, **changes: Any) -> Match:  # noqa: A002

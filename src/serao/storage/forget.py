@@ -31,6 +31,12 @@ ATTEMPTS = 20  # each lost race means that another process has appended an entry
 # Whatever is a person's alone: the table, and its columns that name the person.
 OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (schema.sessions, ("person",)),
+    (schema.devices, ("person",)),
+    (schema.link_uses, ("person",)),
+    (schema.resets, ("person",)),
+    (schema.code_secrets, ("person",)),
+    (schema.recovery_codes, ("person",)),
+    (schema.passkeys, ("person",)),
     (schema.friends, ("person", "friend")),
     (schema.subscriptions, ("person",)),
     (schema.notices, ("person",)),

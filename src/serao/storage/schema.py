@@ -179,3 +179,60 @@ settings = Table(
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# The device on which a session began. A table of its own: SQLite cannot add a column in its place.
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),  # as in `sessions`
+    Column("person", Text, nullable=False),
+    Column("device", Text, nullable=False),
+    Index("devices_by_person", "person"),
+)
+
+# When a personal link was last used, or made.
+link_uses = Table(
+    "link_uses",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("used_at", BigInteger, nullable=False),
+)
+
+# Links with which a forgotten password is set anew, each once.
+resets = Table(
+    "resets",
+    metadata,
+    Column("key", LargeBinary, primary_key=True),  # SHA-256 of the link's key
+    Column("person", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("resets_by_person", "person"),
+)
+
+# The secret of a person's one-time codes. It must be readable: every code is computed from it.
+code_secrets = Table(
+    "code_secrets",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("last_step", BigInteger, nullable=False),  # of the last code that was used: none is good twice
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("code", LargeBinary, primary_key=True),  # SHA-256
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", LargeBinary, primary_key=True),  # the credential's, as the browser names it
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts them
+    Column("created_at", BigInteger, nullable=False),
+    Index("passkeys_by_person", "person"),
+)

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "private"
+revision = "0002"
 down_revision = "0001"
 branch_labels = None
 depends_on = None

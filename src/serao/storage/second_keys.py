@@ -1,0 +1,109 @@
+"""Second keys in storage: the secret of one-time codes, recovery codes and passkeys."""
+
+from collections.abc import Iterable
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from serao.storage import schema, statements
+
+
+class CodeSecret(msgspec.Struct, frozen=True, kw_only=True):
+    """The secret of a person's one-time codes. `last_step` is that of the last code that was used."""
+
+    person: str
+    secret: str
+    confirmed: bool
+    last_step: int
+
+
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of a person: `id` as the browser names it, `uses` as its authenticator counts them."""
+
+    id: bytes
+    person: str
+    name: str
+    public_key: bytes
+    uses: int
+    created_at: int
+
+
+# ── One-time codes ────────────────────────────────────────────────────────────────────────────────
+
+
+def set_secret(connection: Connection, person: str, secret: str) -> None:
+    """Store a secret that counts once it is confirmed by a code."""
+    row = {"person": person, "secret": secret, "confirmed": False, "last_step": 0}
+    statements.put(connection, schema.code_secrets, row)
+
+
+def code_secret(connection: Connection, person: str) -> CodeSecret | None:
+    """The secret of a person's one-time codes."""
+    table = schema.code_secrets
+    row = connection.execute(select(table).where(table.c.person == person)).mappings().first()
+    return CodeSecret(**row) if row else None
+
+
+def confirm_secret(connection: Connection, person: str, step: int, codes: Iterable[bytes]) -> None:
+    """From now on one-time codes are asked for; the hashes of the recovery codes replace older ones."""
+    table, recovery = schema.code_secrets, schema.recovery_codes
+    connection.execute(update(table).where(table.c.person == person).values(confirmed=True, last_step=step))
+    connection.execute(delete(recovery).where(recovery.c.person == person))
+    connection.execute(insert(recovery), [{"person": person, "code": code} for code in codes])
+
+
+def use_step(connection: Connection, person: str, step: int) -> bool:
+    """Store that the code of a step was used. False if that code, or a later one, was used before."""
+    table = schema.code_secrets
+    newer = (table.c.person == person) & (table.c.last_step < step)
+    return connection.execute(update(table).where(newer).values(last_step=step)).rowcount == 1
+
+
+def use_recovery_code(connection: Connection, person: str, code: bytes) -> bool:
+    """Use up a recovery code. False if there is none of that hash."""
+    table = schema.recovery_codes
+    return connection.execute(delete(table).where(table.c.person == person, table.c.code == code)).rowcount == 1
+
+
+def recovery_codes_left(connection: Connection, person: str) -> int:
+    """How many recovery codes a person has not used."""
+    table = schema.recovery_codes
+    return connection.scalar(select(func.count()).select_from(table).where(table.c.person == person)) or 0
+
+
+def remove_secret(connection: Connection, person: str) -> None:
+    """Ask for no one-time codes any more."""
+    for table in (schema.code_secrets, schema.recovery_codes):
+        connection.execute(delete(table).where(table.c.person == person))
+
+
+# ── Passkeys ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def add_passkey(connection: Connection, passkey: Passkey) -> bool:
+    """Store a passkey. False if it is known already, as anybody's."""
+    return statements.add(connection, schema.passkeys, msgspec.structs.asdict(passkey))
+
+
+def passkeys_of(connection: Connection, person: str) -> list[Passkey]:
+    """The passkeys of a person, the oldest first."""
+    table = schema.passkeys
+    query = select(table).where(table.c.person == person).order_by(table.c.created_at, table.c.id)
+    return [Passkey(**row) for row in connection.execute(query).mappings()]
+
+
+def passkey(connection: Connection, id: bytes) -> Passkey | None:  # noqa: A002 - it is called so everywhere
+    """The passkey with that id."""
+    row = connection.execute(select(schema.passkeys).where(schema.passkeys.c.id == id)).mappings().first()
+    return Passkey(**row) if row else None
+
+
+def count_use(connection: Connection, id: bytes, uses: int) -> None:  # noqa: A002
+    """Store how often an authenticator says that it was used."""
+    connection.execute(update(schema.passkeys).where(schema.passkeys.c.id == id).values(uses=uses))
+
+
+def remove_passkey(connection: Connection, person: str, id: bytes) -> bool:  # noqa: A002
+    """Remove a passkey of a person; whether there was one."""
+    table = schema.passkeys
+    return connection.execute(delete(table).where(table.c.person == person, table.c.id == id)).rowcount == 1
