@@ -128,6 +128,7 @@ class FreshRoot:
         command = ["mmdebstrap", "--quiet", "--variant=minbase", release, str(folder)]
         ended_well(Running(command, os.environ))
         shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+        (folder / "etc" / "hosts").write_text("127.0.0.1 localhost\n")
         refuse = folder / "usr" / "sbin" / "policy-rc.d"
         refuse.write_text("#!/bin/sh\nexit 101\n")  # packages start no services; the test does
         refuse.chmod(0o755)
@@ -150,6 +151,7 @@ class FreshRoot:
         assert self.holder is not None
         with self.holder:
             self.holder.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)  # its mounts went with the holder
 
     def here(self, text: str) -> str:
         """A root of its own needs no other words."""

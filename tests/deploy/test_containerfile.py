@@ -1,34 +1,21 @@
 """The Containerfile: what it promises, and its commands run in a folder, or in a fresh Debian where there is time."""
 
-import os
 import shutil
-import sys
-import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.campaign import CAMPAIGN
 from tests.deploy.containerfile import DEPLOY, ROOT, Stage, stages
-from tests.deploy.places import Folder, FreshRoot, Running, ended_well, source
+from tests.deploy.fresh import EXTRAS, in_a_fresh_root
+from tests.deploy.places import Folder, FreshRoot, source
 from tests.deploy.story import Service, whole_story
 from tests.packaging.test_extras import required
 from tests.packaging.test_wheel import link_distribution
 from tests.storage.servers import free_port
 
 PORT = "8000"
-EXTRAS = ("photo", "client", "server", "cluster")
 LEFT_OUT = ("apt-get", "useradd")  # what only a machine of one's own can do
 HOUSE = ("/var/lib/serao", "/var/backups/serao")
-
-
-def needed() -> list[str]:
-    """What a house with everything requires, as pip is told, and what its wheel is built with."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    extras = project["project"]["optional-dependencies"]
-    lists = [project["project"]["dependencies"], *(extras[name] for name in EXTRAS)]
-    return [each for some in (*lists, project["build-system"]["requires"]) for each in some if "serao[" not in each]
 
 
 def environment_of(stage: Stage) -> dict[str, str]:
@@ -97,19 +84,6 @@ def test_the_commands_of_the_containerfile_make_a_house_that_is_played_in(folder
 
 
 # ── In a fresh Debian ─────────────────────────────────────────────────────────────────────────────
-
-in_a_fresh_root = pytest.mark.skipif(not CAMPAIGN, reason="takes minutes and root: `make campaign`")
-
-
-@pytest.fixture(scope="module")
-def debian(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FreshRoot]:
-    """A fresh Debian, with the packages that pip would fetch from an index."""
-    place = FreshRoot.debian(tmp_path_factory.mktemp("debian") / "root", stages()[0].image.split(":")[1].split("-")[0])
-    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:", "--python-version=3.11"]
-    fetch = [*pip, "--dest", str(place.folder / "packages"), "--constraint", str(ROOT / "requirements.lock"), *needed()]
-    ended_well(Running(fetch, os.environ))
-    yield place
-    shutil.rmtree(place.folder, ignore_errors=True)
 
 
 def build(place: FreshRoot, stage: Stage, first: FreshRoot | None = None) -> None:
