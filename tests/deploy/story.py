@@ -65,8 +65,8 @@ def tables(place: Place, environment: Mapping[str, str], folder: str, user: str,
 def whole_story(service: Service, url: str) -> None:
     """A game, an end, a start, another game; a backup, and the same tables restored from it."""
     place, environment, folder, user = service.place, service.environment, service.folder, service.user
-    service.start()
     try:
+        service.start()
         play(place, url, environment)
         service.stop()
         service.start()
