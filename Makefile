@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test campaign browser check format bench golden pictures docs lock clean
+.PHONY: setup play play-terminal test campaign browser debian check format bench golden pictures settings docs lock clean
 
 # The same versions on every machine: `make lock` writes the file anew.
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
@@ -28,7 +28,7 @@ test: $(VENV)/.installed-test $(CLIENT) browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/python web/build.py test
 
-campaign: $(VENV)/.installed-test $(CLIENT)  ## the tests that repeat themselves, in their long form: hundreds of kills, 100,000 messages
+campaign: $(VENV)/.installed-test $(CLIENT) debian  ## the tests that repeat themselves, in their long form: hundreds of kills, 100,000 messages
 	SERAO_CAMPAIGN=1 $(BIN)/python -m pytest -m campaign -n $(WORKERS) -vv
 
 # The tests look at the table through Debian's Chromium; without it they fail, and say why.
@@ -36,6 +36,12 @@ browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Fetching Chromium for the tests …" \
 	  && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
 	  || echo "The tests need Chromium; as root: apt-get install chromium"
+
+# The campaign installs a house in a fresh Debian, as docs/running.md says; that takes root.
+debian:
+	@command -v mmdebstrap >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Fetching mmdebstrap for the campaign …" \
+	  && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends mmdebstrap >/dev/null; } \
+	  || echo "The campaign needs mmdebstrap; as root: apt-get install mmdebstrap"
 
 check: $(VENV)/.installed-check
 	$(BIN)/ruff format --check .
@@ -56,6 +62,9 @@ golden: $(VENV)/.installed-test  ## write the golden playthroughs anew; read the
 
 pictures: $(VENV)/.installed  ## the terminal pictures of the README
 	$(BIN)/python -m docs.pictures
+
+settings: $(VENV)/.installed  ## write the table of settings in docs/running.md anew, from config.py
+	$(BIN)/python -m docs.settings
 
 docs: $(VENV)/.installed-docs  ## the documentation as a site; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

@@ -1,4 +1,4 @@
-"""`python -m docs.settings`: the table of settings in running.md, written anew from the server's config.py."""
+"""`make settings`: the table of settings in running.md, written anew from the server's config.py."""
 
 import inspect
 import io
@@ -14,7 +14,7 @@ from serao.cli.settings import PREFIX, section_of
 from serao.server.base.config import Config
 
 PAGE = Path(__file__).with_name("running.md")
-COMMAND = "python -m docs.settings"
+COMMAND = "make settings"
 BEGIN, END = f"<!-- settings: written by `{COMMAND}` -->", "<!-- end of settings -->"
 KINDS = {str: "text", int: "whole number", float: "number", bool: "true or false"}
 # A comment at the end of a line that begins a setting, or on the lines above it.

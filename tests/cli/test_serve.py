@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from serao.cli.app import app
-from serao.cli.serve import read_config
+from serao.cli.settings import read_config
 from serao.server.base.config import Config
 
 FILE = 'host = "0.0.0.0"\nport = 8123\ndatabase = "club.db"\n'

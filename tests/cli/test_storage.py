@@ -83,8 +83,8 @@ def test_a_house_of_another_version_is_not_copied(terminal: Terminal, folder: Pa
     furnish(folder / "old.db", "ours")
     with closing(sqlite3.connect(folder / "old.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '0000'")
-    for arguments in (["backup", "copy.db", "--database", "old.db"], ["restore", "old.db"]):
-        assert "version 0000" in terminal.refused(*arguments)
+    assert "version 0000" in terminal.refused("backup", "copy.db", "--database", "old.db")
+    assert "newer version of Serão (0000;" in terminal.refused("restore", "old.db")
     assert [path.name for path in folder.iterdir()] == ["old.db"]
 
 

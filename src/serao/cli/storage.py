@@ -11,7 +11,7 @@ from sqlalchemy import Engine
 
 from serao.engine.problem import Problem, reason
 from serao.locales import Words
-from serao.storage.backup import backup, copy, open_source
+from serao.storage.backup import backup, copy, open_backup, open_source
 from serao.storage.engine import open_database, reading
 from serao.storage.export import export_table
 from serao.storage.folding import StoredTable, stored_tables
@@ -29,12 +29,10 @@ def back_up(database: str, file: Path, say: Words) -> None:
 
 def bring_back(database: str, file: Path, say: Words) -> None:
     """Fill an empty database from a file; tables that cannot be read come along, and are put aside."""
-    source = open_source(str(file))
-    target = open_database(database)
-    with Progress() as progress:
+    with open_backup(file) as source, Progress() as progress:
+        target = open_database(database)
         task = progress.add_task(say.say("cli-restoring"), total=None)
         copy(source, target, lambda done, total: progress.update(task, completed=done, total=total))
-    source.dispose()
     aside = sum(each.why is not None for each in every_table(target, say))
     target.dispose()
     print(say.say("cli-restored", file=str(file)))

@@ -6,14 +6,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, Text, func, insert, select
 
 from serao.engine.problem import Problem, reason
 from serao.storage.engine import open_database, reading, writing
-from serao.storage.migrate import HEAD, upgrade, version
+from serao.storage.migrate import HEAD, refuse_newer, upgrade, version
 from serao.storage.schema import metadata
 
 # Is told how much is done, of how much: rows, or pages of a SQLite file.
@@ -26,13 +26,45 @@ def open_source(database: str) -> Engine:
     """Open the database that is to be copied; a Problem when it does not exist. Nothing is created."""
     engine = open_database(database, create=False)
     try:
-        if version(engine) is None:
-            raise Problem(reason("storage-no-house", database=str(engine.url.database)))
+        _version_of_house(engine)
         _refuse_other_version(engine)
     except Problem:
         engine.dispose()
         raise
     return engine
+
+
+@contextmanager
+def open_backup(file: Path) -> Iterator[Engine]:
+    """Open a file made by `backup`; of an older version, a temporary copy of it that is brought up to date."""
+    engine = open_database(str(file), create=False)
+    try:
+        if (found := _version_of_house(engine)) == HEAD:
+            yield engine
+        else:
+            refuse_newer(found)
+            with TemporaryDirectory(prefix="serao-") as folder, _upgraded(engine, Path(folder, "copy.db")) as copied:
+                yield copied
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def _upgraded(engine: Engine, file: Path) -> Iterator[Engine]:
+    _copy_pages(engine, file, None)
+    copied = open_database(str(file))
+    try:
+        upgrade(copied)
+        yield copied
+    finally:
+        copied.dispose()
+
+
+def _version_of_house(engine: Engine) -> str:
+    found = version(engine)
+    if found is None:
+        raise Problem(reason("storage-no-house", database=str(engine.url.database)))
+    return found
 
 
 def backup(engine: Engine, file: Path, progress: Progress | None = None) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 HEAD = "0003"
+MIGRATIONS = files("serao.storage").joinpath("migrations")
 LOCK = 0x5E7A0  # the number of an advisory lock that all our processes take while they change the schema
 VERSION = table("alembic_version", column("version_num"))
 
@@ -88,7 +89,7 @@ def _migrations() -> "Iterator[Config]":
     """The settings with which Alembic finds the migrations."""
     from alembic.config import Config
 
-    with as_file(files("serao.storage").joinpath("migrations")) as folder:
+    with as_file(MIGRATIONS) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         yield config

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import msgspec
 
+from serao.server.base import metrics
 from serao.server.base.clock import CLOCK, MILLISECOND, Clock, boot, since_boot, wall
 from serao.server.base.database import Database
 from serao.storage.house import house_value, keep_house_value
@@ -66,6 +67,7 @@ class ClockKeeper:
     async def keep(self) -> None:
         """Write which time it is, if it is not the one that follows from what is written."""
         kept = KeptTime(boot(), self._clock.at_boot(), self._clock.ahead())
+        metrics.CLOCK_OFF.set(abs(kept.ahead) / (1_000 * MILLISECOND))
         if self._kept is not None and not differs(kept, self._kept):
             return
         written = msgspec.json.encode(kept).decode()

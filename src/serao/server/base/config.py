@@ -1,6 +1,6 @@
 """The settings of a server.
 
-The comment beside a setting, or above it, is what the table of docs/running.md says of it: `python -m docs.settings`.
+The comment beside a setting, or above it, is what the table of docs/running.md says of it: `make settings`.
 """
 
 from typing import Annotated

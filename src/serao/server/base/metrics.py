@@ -19,6 +19,9 @@ STORAGE_DOWN = Gauge("serao_storage_down", "Processes whose storage does not ans
 REDIS_LOST = Gauge("serao_redis_lost", "1 while Redis is to be heard and is not.", multiprocess_mode="livemax")
 REDIS_LOSSES = Counter("serao_redis_losses", "Times that the connection to Redis was lost.")
 GARBAGE = Counter("serao_redis_garbage", "Messages and jobs from Redis that were not understood.")
+CLOCK_OFF = Gauge(
+    "serao_clock_off_seconds", "Difference between the time here and the wall clock's.", multiprocess_mode="livemax"
+)
 REQUESTS = Counter("serao_requests", "HTTP answers.", ["status"])
 
 

@@ -1,0 +1,1 @@
+"""Databases of earlier versions, opened, upgraded and played on by this one."""
