@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, Text, func, insert, select
 
 from serao.engine.problem import Problem, reason
-from serao.storage.engine import open_database, reading, writing
+from serao.storage.engine import disposing, open_database, reading, writing
 from serao.storage.migrate import HEAD, upgrade, version
 from serao.storage.schema import metadata
 
@@ -29,7 +29,7 @@ def open_source(database: str) -> Engine:
         if version(engine) is None:
             raise Problem(reason("storage-no-house", database=str(engine.url.database)))
         _refuse_other_version(engine)
-    except Problem:
+    except BaseException:
         engine.dispose()
         raise
     return engine
@@ -114,11 +114,8 @@ def _copy_pages(engine: Engine, file: Path, progress: Progress | None) -> None:
 
 
 def _copy_to_file(engine: Engine, file: Path, progress: Progress | None) -> None:
-    target = open_database(str(file))
-    try:
+    with disposing(open_database(str(file))) as target:  # closing the last connection moves the write-ahead log there
         copy(engine, target, progress)
-    finally:
-        target.dispose()  # closing the last connection moves the write-ahead log into the file
 
 
 @contextmanager
