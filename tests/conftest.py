@@ -1,11 +1,17 @@
-"""How property tests search: anew in every run at a desk, alike where a change is judged, and longest in a campaign."""
+"""For all tests: how property tests search, and that no SQLite connection is left open.
+
+They search anew in every run at a desk, alike where a change is judged, and longest in a campaign.
+"""
 
 import os
 
 import pytest
 from hypothesis import settings
 
+from tests import unclosed
 from tests.campaign import CAMPAIGN, EXAMPLES
+
+unclosed.watch()
 
 # No deadlines: a busy machine is slow, not broken.
 settings.register_profile("at a desk", deadline=None)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine
 
-from serao.storage.engine import open_database, reading
+from serao.storage.engine import disposing, open_database, reading
 from serao.storage.file_lock import FileLock
 from serao.storage.matches import moves_since
 from serao.storage.migrate import upgrade
@@ -31,7 +31,7 @@ def file(tmp_path: Path) -> str:
 
 def hold(file: str, pipe: Pipe) -> None:
     """Take the lock and keep it."""
-    with FileLock(open_database(file)):
+    with disposing(open_database(file)) as engine, FileLock(engine):
         pipe.send("mine")
         time.sleep(600)
 

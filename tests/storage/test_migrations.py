@@ -140,6 +140,6 @@ def test_the_first_start_is_fast_and_the_next_one_faster(tmp_path: Path) -> None
 def test_alembic_is_not_loaded_for_a_new_house_nor_for_a_ready_one(tmp_path: Path) -> None:
     code = (
         START.replace("sys.stdin.readline()", "")
-        + "upgrade(open_database(sys.argv[1]))\nassert 'alembic' not in sys.modules"
+        + "engine = open_database(sys.argv[1])\nupgrade(engine)\nengine.dispose()\nassert 'alembic' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code, str(tmp_path / "house.db")], check=True, capture_output=True)

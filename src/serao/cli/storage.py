@@ -12,29 +12,26 @@ from sqlalchemy import Engine
 from serao.engine.problem import Problem, reason
 from serao.locales import Words
 from serao.storage.backup import backup, copy, open_backup, open_source
-from serao.storage.engine import open_database, reading
+from serao.storage.engine import disposing, open_database, reading
 from serao.storage.export import export_table
 from serao.storage.folding import StoredTable, stored_tables
 
 
 def back_up(database: str, file: Path, say: Words) -> None:
     """Copy the house into a file."""
-    engine = open_source(database)
-    with Progress() as progress:
+    with disposing(open_source(database)) as engine, Progress() as progress:
         task = progress.add_task(say.say("cli-backing-up"), total=None)
         backup(engine, file, lambda done, total: progress.update(task, completed=done, total=total))
-    engine.dispose()
     print(say.say("cli-backed-up", file=str(file)))
 
 
 def bring_back(database: str, file: Path, say: Words) -> None:
     """Fill an empty database from a file; tables that cannot be read come along, and are put aside."""
-    with open_backup(file) as source, Progress() as progress:
-        target = open_database(database)
-        task = progress.add_task(say.say("cli-restoring"), total=None)
-        copy(source, target, lambda done, total: progress.update(task, completed=done, total=total))
-    aside = sum(each.why is not None for each in every_table(target, say))
-    target.dispose()
+    with open_backup(file) as source, disposing(open_database(database)) as target:
+        with Progress() as progress:
+            task = progress.add_task(say.say("cli-restoring"), total=None)
+            copy(source, target, lambda done, total: progress.update(task, completed=done, total=total))
+        aside = sum(each.why is not None for each in every_table(target, say))
     print(say.say("cli-restored", file=str(file)))
     if aside:
         print(say.say("cli-restored-aside", tables=aside))
@@ -42,9 +39,8 @@ def bring_back(database: str, file: Path, say: Words) -> None:
 
 def list_tables(database: str, aside: bool, as_json: bool, say: Words) -> None:
     """Print the tables, or those that cannot be read, and why they cannot."""
-    engine = open_source(database)
-    found = [each for each in every_table(engine, say) if each.why is not None or not aside]
-    engine.dispose()
+    with disposing(open_source(database)) as engine:
+        found = [each for each in every_table(engine, say) if each.why is not None or not aside]
     if as_json:
         print(msgspec.json.encode(found).decode())
     elif found:
@@ -69,10 +65,8 @@ def every_table(engine: Engine, say: Words) -> list[StoredTable]:
 
 def export(database: str, match: str, file: Path | None) -> None:
     """Write one table as JSON to a file, or to standard output."""
-    engine = open_source(database)
-    with reading(engine) as connection:
+    with disposing(open_source(database)) as engine, reading(engine) as connection:
         exported = export_table(connection, match)
-    engine.dispose()
     if exported is None:
         raise Problem(reason("cli-no-table", table=match))
     text = msgspec.json.format(msgspec.json.encode(exported), indent=1)

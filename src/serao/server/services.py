@@ -13,7 +13,7 @@ from serao.server.cluster.peers import Peers
 from serao.server.notices.notifier import Notifier
 from serao.server.tables.fanout import Fanout
 from serao.server.tables.services import TableServices
-from serao.storage.engine import open_database
+from serao.storage.engine import disposing, open_database
 from serao.storage.migrate import upgrade
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ class Services(TableServices):
 
 def make_services(config: Config, peers: Peers | None = None) -> Services:
     """Make the parts; `peers` where the supervisor has started several processes and prepared their database."""
-    engine = open_database(config.database)
     if peers is None:
-        upgrade(engine)
+        prepare_storage(config)
+    engine = open_database(config.database)
     fanout = peers or make_fanout(config)
     return Services(config, Database(engine), fanout, make_bot_queue(config, fanout))
 
@@ -65,9 +65,8 @@ def make_bot_queue(config: Config, fanout: Fanout) -> "BotQueue | None":
 
 def prepare_storage(config: Config) -> None:
     """Bring the database to its newest shape, once for all processes."""
-    engine = open_database(config.database)
-    upgrade(engine)
-    engine.dispose()
+    with disposing(open_database(config.database)) as engine:
+        upgrade(engine)
 
 
 @asynccontextmanager

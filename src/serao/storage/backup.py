@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, Text, func, insert, select
 
 from serao.engine.problem import Problem, reason
-from serao.storage.engine import open_database, reading, writing
+from serao.storage.engine import disposing, open_database, reading, writing
 from serao.storage.migrate import HEAD, refuse_newer, upgrade, version
 from serao.storage.schema import metadata
 
@@ -28,7 +28,7 @@ def open_source(database: str) -> Engine:
     try:
         _version_of_house(engine)
         _refuse_other_version(engine)
-    except Problem:
+    except BaseException:
         engine.dispose()
         raise
     return engine
@@ -146,11 +146,8 @@ def _copy_pages(engine: Engine, file: Path, progress: Progress | None) -> None:
 
 
 def _copy_to_file(engine: Engine, file: Path, progress: Progress | None) -> None:
-    target = open_database(str(file))
-    try:
+    with disposing(open_database(str(file))) as target:  # closing the last connection moves the write-ahead log there
         copy(engine, target, progress)
-    finally:
-        target.dispose()  # closing the last connection moves the write-ahead log into the file
 
 
 @contextmanager

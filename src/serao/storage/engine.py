@@ -47,6 +47,15 @@ def file_of(url: str) -> Path | None:
 
 
 @contextmanager
+def disposing(engine: Engine) -> Iterator[Engine]:
+    """An engine for the time of a block; however the block ends, all connections of the engine are closed."""
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
+@contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that only reads: on SQLite it waits for no writer."""
     with engine.connect() as connection:

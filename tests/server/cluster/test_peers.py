@@ -178,6 +178,27 @@ def test_a_connection_handed_over_too_early_is_served_later() -> None:
     assert asyncio.run(story()) == [b"a request", b"good evening"]
 
 
+def test_a_link_whose_other_end_is_gone_is_left_alone() -> None:
+    """The supervisor and a peer are killed; this process ends in order, and is busy with nothing else meanwhile."""
+
+    async def story() -> list[object]:
+        loop, complaints = asyncio.get_running_loop(), list[object]()
+        loop.set_exception_handler(lambda _, context: complaints.append(context))
+        one, other = (Peers(links) for links in link_processes(2))
+        await one.open(NoTables())
+        [mine], [theirs] = one.links.links.values(), other.links.links.values()
+        theirs.close()
+        for _ in range(10):
+            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
+        assert not loop.remove_reader(mine), "it still listens"
+        await one.close()
+        mine.close()
+        return complaints
+
+    assert asyncio.run(story()) == []
+
+
 class NoTables:
     """A process in which no table is open; nothing is written in this test."""
 

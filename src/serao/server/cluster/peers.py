@@ -147,6 +147,11 @@ class Peers(Fanout):
                 data, connections, _, _ = socket.recv_fds(link, LARGEST + 1024, 1)
             except BlockingIOError:
                 return
+            except ConnectionError:
+                data, connections = b"", []
+            if not data:  # the peer is gone, and the supervisor too, which would have kept the link for its successor
+                asyncio.get_running_loop().remove_reader(link)
+                return
             self._take(data, [socket.socket(fileno=each) for each in connections], tables)
 
     def _take(self, data: bytes, connections: list[socket.socket], tables: Tables) -> None:
