@@ -77,6 +77,28 @@ def remove_secret(connection: Connection, person: str) -> None:
         connection.execute(delete(table).where(table.c.person == person))
 
 
+# ── Challenges ────────────────────────────────────────────────────────────────────────────────────
+
+
+def add_challenge(connection: Connection, challenge: bytes, person: str | None, until: int) -> None:
+    """Store the hash of what a passkey is asked to sign, and for whom; None: for whoever signs in."""
+    statements.add(connection, schema.challenges, {"challenge": challenge, "person": person, "until": until})
+
+
+def use_challenge(connection: Connection, challenge: bytes, person: str | None, now: int) -> bool:
+    """Use up a challenge. False if it was not given to that person, is too old, or has been used."""
+    table = schema.challenges
+    found = connection.execute(
+        delete(table).where(table.c.challenge == challenge).returning(table.c.person, table.c.until)
+    ).first()
+    return found is not None and found.person == person and found.until >= now
+
+
+def remove_old_challenges(connection: Connection, now: int) -> None:
+    """Remove the challenges that nobody has answered in time."""
+    connection.execute(delete(schema.challenges).where(schema.challenges.c.until < now))
+
+
 # ── Passkeys ──────────────────────────────────────────────────────────────────────────────────────
 
 

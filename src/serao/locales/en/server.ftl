@@ -120,3 +120,9 @@ record-not-yours = Only those who played this game, or brought its record, can d
 record-not-imported = This game was played here: its record stays for everybody who played it.
 record-long-name = The name on seat { $seat } has { $given } characters; { $most } is the most.
 record-imports-full = You keep as many records from elsewhere as fit here ({ $most }, or { $megabytes } MB together): remove one first.
+
+## Accounts
+
+people-no-session = There is no such sign-in, or it has ended already.
+people-name-not-typed = That is not your name: type it as it stands above.
+people-archive-soon = Your archive was made a moment ago. A new one can be had a little later.

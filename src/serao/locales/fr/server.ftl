@@ -120,3 +120,9 @@ record-not-yours = Seuls ceux qui ont joué cette partie, ou qui l’ont apport�
 record-not-imported = Cette partie a été jouée ici : son enregistrement reste à tous ceux qui l’ont jouée.
 record-long-name = Le nom à la place { $seat } compte { $given } caractères ; { $most } est le maximum.
 record-imports-full = Vous gardez déjà autant de parties venues d’ailleurs qu’il en tient ici ({ $most }, ou { $megabytes } Mo en tout) : retirez-en une d’abord.
+
+## Accounts
+
+people-no-session = Cette connexion n’existe pas, ou elle est déjà terminée.
+people-name-not-typed = Ce n’est pas votre nom : écrivez-le comme ci-dessus.
+people-archive-soon = Votre archive vient d’être faite. Vous pourrez en demander une autre un peu plus tard.

@@ -120,3 +120,9 @@ record-not-yours = Só quem jogou esta partida, ou trouxe o registro dela, pode 
 record-not-imported = Esta partida foi jogada aqui: o registro fica para todos os que a jogaram.
 record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
 record-imports-full = Você já guarda todos os registros de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.
+
+## Accounts
+
+people-no-session = Não há esse acesso, ou ele já terminou.
+people-name-not-typed = Esse não é o seu nome: digite como está acima.
+people-archive-soon = O seu arquivo foi feito agora há pouco. Daqui a um tempo dá para pedir outro.

@@ -120,3 +120,9 @@ record-not-yours = Só quem jogou esta partida, ou trouxe o registo dela, pode f
 record-not-imported = Esta partida foi jogada aqui: o registo fica para todos os que a jogaram.
 record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
 record-imports-full = Já guarda todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.
+
+## Accounts
+
+people-no-session = Não há esse acesso, ou já terminou.
+people-name-not-typed = Esse não é o seu nome: escreva-o como está acima.
+people-archive-soon = O seu arquivo foi feito há pouco. Daqui a algum tempo pode pedir outro.
