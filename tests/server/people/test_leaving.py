@@ -29,8 +29,8 @@ def test_whoever_leaves_is_gone_and_the_name_is_free(come: Come) -> None:
     claim(ana, "Ana Livre")
     ask(bruno, "PUT", f"/api/friends/{ana.id}")
     table = finish(ana, bruno, public=True)
-    assert ana.post("/api/me/leave", 409, password="wrong wrong")["reason"]["key"] == "people-old-password"
-    assert ana.post("/api/me/leave", 409, name="Ana Livre")["reason"]["key"] == "people-old-password"
+    assert ana.post("/api/me/leave", 409, password="wrong wrong")["reason"]["key"] == "people-password-wrong"
+    assert ana.post("/api/me/leave", 409, name="Ana Livre")["reason"]["key"] == "people-password-wrong"
     assert ana.look("/api/session")["name"] == "Ana Livre", "nothing has happened yet"
     ana.post("/api/me/leave", 200, password=PASSWORD)
 

@@ -26,6 +26,7 @@ from serao.server.people.identity import (
     token_hash,
     token_of,
 )
+from serao.server.people.second_keys import keys_of, must_have_second_key
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
 from serao.storage import persons, sign_ins
 from serao.storage.persons import Person
@@ -52,6 +53,7 @@ class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     password: AnyPassword
     token: bool = False
+    code: Annotated[str, msgspec.Meta(max_length=32)] = ""  # of the second key, if one is set up
 
 
 class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +121,8 @@ async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
     """Make a personal link, in place of any older one: it signs in whoever opens it."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
+    if (await services.database.read(keys_of, person.id)).any:
+        raise Refused(reason("people-link-second-key"))
     key = secrets.token_urlsafe(KEY_BYTES)
     await services.database.write(lambda connection: store_link(connection, person.id, token_hash(key)))
     return PersonalLink(f"{base_url(request, services.config)}/me#{key}")
@@ -142,12 +146,16 @@ async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
 
 @post("/login", responses=RESPONSES)
 async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login]) -> Response[Me]:
-    """Sign in by name and password. A wrong name and a wrong password get the same answer after the same time."""
+    """Sign in by name and password, and the code of the second key where one is set up.
+
+    A wrong name, password or code get the same answer, a wrong name and password after the same time.
+    """
     limit_attempts(request, services)
     person = await services.database.read(persons.person_claiming, clean(data.name))
     right = await services.background.run(passwords.matches, person.password if person else None, data.password)
     if person is None or not right:
         raise NotKnown(reason("people-login-wrong"))
+    await must_have_second_key(services, person, data.code)
     return await sign_in(request, services, person, data.token)
 
 

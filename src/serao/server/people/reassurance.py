@@ -32,4 +32,4 @@ async def must_be_sure(services: BaseServices, person: Person, given: Assured) -
 async def must_know_password(services: BaseServices, person: Person, password: str) -> None:
     """Refused unless it is the person's password."""
     if not await services.background.run(passwords.matches, person.password, password):
-        raise Refused(reason("people-old-password"))
+        raise Refused(reason("people-password-wrong"))
