@@ -583,6 +583,7 @@ export namespace http {
     readonly name: string;
     readonly password: string;
     readonly token?: boolean;
+    readonly code?: string;
   }
 
   /** The key of a personal link. */
@@ -603,10 +604,73 @@ export namespace http {
 
   /** A session of a person; `current`: the one that asks. */
   export interface SessionLine {
+    readonly id: string;
     readonly kind: 'bot' | 'browser';
+    readonly browser: string;
+    readonly system: string;
     readonly created_at: number;
     readonly seen_at: number;
     readonly current: boolean;
+  }
+
+  /** The present password; a guest, who has none, types the name instead. */
+  export interface Assured {
+    readonly password?: string;
+    readonly name?: string;
+  }
+
+  /** A passkey in the list of one's own. */
+  export interface PasskeyLine {
+    readonly id: string;
+    readonly name: string;
+    readonly created_at: number;
+  }
+
+  /** One's second keys. `recovery` counts the recovery codes that are left; `new_codes` are shown once. */
+  export interface SecondKeys {
+    readonly codes: boolean;
+    readonly recovery: number;
+    readonly passkeys: readonly PasskeyLine[];
+    readonly new_codes: readonly string[];
+  }
+
+  /** The present password, asked again before a key is changed. */
+  export interface Password {
+    readonly password: string;
+  }
+
+  /** What an app needs to make one-time codes: as text, as a link and as a QR code (SVG). Shown once. */
+  export interface CodesBegun {
+    readonly secret: string;
+    readonly link: string;
+    readonly qr: string;
+  }
+
+  /** The code that the app shows now. */
+  export interface OneTimeCode {
+    readonly code: string;
+  }
+
+  /** What a browser is to ask of a passkey, as WebAuthn has it in JSON. */
+  export interface PasskeyAsked {
+    readonly options: unknown;
+  }
+
+  /** What a browser answers when it has made a passkey, and the name to list it by. */
+  export interface NewPasskey {
+    readonly name: string;
+    readonly credential: Readonly<Record<string, unknown>>;
+  }
+
+  /** What a browser answers when a passkey has signed. */
+  export interface PasskeyLogin {
+    readonly credential: Readonly<Record<string, unknown>>;
+  }
+
+  /** The passkey to remove, and the present password. */
+  export interface PasskeyRemoved {
+    readonly id: string;
+    readonly password: string;
   }
 
   /** A person's rating at a game: `points` to show, `mu` and `sigma` as OpenSkill computes them. */
@@ -793,6 +857,7 @@ export namespace http {
   export interface Wanted {
     readonly email?: string | null;
     readonly webhook?: string | null;
+    readonly password?: string;
   }
 
   /** Where one is told. An e-mail address is used once it is confirmed; the webhook's secret is shown once. */
@@ -830,6 +895,27 @@ export namespace http {
   /** The application server key that a browser subscribes with. */
   export interface ServerKey {
     readonly key: string;
+  }
+
+  /** The claimed name whose password is forgotten. */
+  export interface Forgotten {
+    readonly name: string;
+  }
+
+  /** The answer to everybody, whether there is such a name or not; `mail`: whether this house can send e-mail. */
+  export interface ResetAsked {
+    readonly mail: boolean;
+  }
+
+  /** The key of a reset link, and the new password. */
+  export interface NewPasswordByLink {
+    readonly key: string;
+    readonly password: string;
+  }
+
+  /** The new password is set; one signs in with it under this name. */
+  export interface PasswordSet {
+    readonly name: string;
   }
 
   /** Whether a process can serve, for a load balancer. `failing`: what its database does not do now. */

@@ -9,6 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from serao.cli.house import house_app
 from serao.engine.problem import Problem
 from serao.installed.extras import extra_with
 from serao.installed.version import __version__
@@ -20,6 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(house_app)
 # Options of a game (--map B, --missed-photo) are the game's own: they are read by `options`, not by typer.
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 

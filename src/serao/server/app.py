@@ -15,15 +15,19 @@ from serao.server.base.decoding import DecodedRequest
 from serao.server.base.faults import on_bug, on_http, on_problem
 from serao.server.health import health_routes
 from serao.server.middleware import guarded
+from serao.server.notices.reset_routes import reset_routes
 from serao.server.notices.routes import notice_routes
 from serao.server.openapi import DescribedStructs, openapi
 from serao.server.pages import api_docs
 from serao.server.pages.game_files import game_files
 from serao.server.pages.routes import pages
 from serao.server.people.account_routes import account_routes
+from serao.server.people.archive_routes import archive_routes
 from serao.server.people.profile_routes import profile_routes
+from serao.server.people.second_key_routes import second_key_routes
 from serao.server.people.session_routes import session_routes
 from serao.server.services import Services, running
+from serao.server.tables.leaving_routes import leaving_routes
 from serao.server.tables.lobby_routes import lobby_routes
 from serao.server.tables.photo_routes import photo_routes
 from serao.server.tables.record_routes import record_routes
@@ -40,6 +44,10 @@ ROUTES = (
     lobby_routes,
     table_routes,
     record_routes,
+    leaving_routes,
+    archive_routes,
+    second_key_routes,
+    reset_routes,
     photo_routes,
     health_routes,
     game_files,

@@ -16,9 +16,12 @@ from serao.installed import own_games
 from serao.server import health
 from serao.server.base import match_lines
 from serao.server.base.faults import Fault
+from serao.server.notices import reset_routes as resets
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
 from serao.server.people import profile_routes as profiles
+from serao.server.people import reassurance
+from serao.server.people import second_key_routes as second_keys
 from serao.server.people import session_routes as sessions
 from serao.server.tables import import_routes as imports
 from serao.server.tables import lobby_routes as lobby
@@ -36,6 +39,8 @@ TOP, HTTP = "", "http"
 API: tuple[ModuleType, ...] = (
     sessions,
     people,
+    reassurance,
+    second_keys,
     profiles,
     match_lines,
     lobby,
@@ -44,6 +49,7 @@ API: tuple[ModuleType, ...] = (
     shares,
     imports,
     notices,
+    resets,
     health,
 )
 

@@ -37,6 +37,7 @@ OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (schema.code_secrets, ("person",)),
     (schema.recovery_codes, ("person",)),
     (schema.passkeys, ("person",)),
+    (schema.challenges, ("person",)),
     (schema.friends, ("person", "friend")),
     (schema.subscriptions, ("person",)),
     (schema.notices, ("person",)),
@@ -60,6 +61,14 @@ class Company(msgspec.Struct):
     begun: bool = False
 
 
+class SaidLine(msgspec.Struct, frozen=True):
+    """A line of chat that a person has said at a table."""
+
+    match: str
+    at: int
+    text: str
+
+
 def tables_of(connection: Connection, person: str) -> set[str]:
     """Every table whose log, host or places name a person. It reads all logs, so it is best not done while writing."""
     moves, places, table = schema.moves, schema.places, schema.matches
@@ -70,6 +79,16 @@ def tables_of(connection: Connection, person: str) -> set[str]:
 def _known_tables(connection: Connection, person: str, places: Table, table: Table) -> set[str]:
     placed = connection.scalars(select(places.c.match).where(places.c.person == person))
     return set(placed) | set(connection.scalars(select(table.c.id).where(table.c.host == person)))
+
+
+def said_by(connection: Connection, person: str) -> Iterator[SaidLine]:
+    """Everything that a person has said, table by table. It reads all logs."""
+    moves = schema.moves
+    query = select(moves).where(moves.c.by == person).order_by(moves.c.match, moves.c.seq)
+    for row in (Row(*each) for each in connection.execute(query)):
+        event = _event(row)
+        if isinstance(event, Said):
+            yield SaidLine(row.match, row.at, event.text)
 
 
 def forget(connection: Connection, person: str, now: int, tables: Iterable[str] | None = None) -> list[Row]:

@@ -157,7 +157,8 @@ def touch_session(connection: Connection, token: bytes, seen_at: int, after: int
 
 def remove_session(connection: Connection, token: bytes) -> None:
     """End a session."""
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+    for table in (schema.sessions, schema.devices):
+        connection.execute(delete(table).where(table.c.token == token))
 
 
 def add_friend(connection: Connection, person: str, friend: str) -> None:

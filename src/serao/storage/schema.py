@@ -225,6 +225,15 @@ recovery_codes = Table(
     Column("code", LargeBinary, primary_key=True),  # SHA-256
 )
 
+# What a passkey has been asked to sign, so that no answer is good twice.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", LargeBinary, primary_key=True),  # SHA-256
+    Column("person", Text),  # who adds a passkey; none: somebody signs in
+    Column("until", BigInteger, nullable=False),
+)
+
 passkeys = Table(
     "passkeys",
     metadata,

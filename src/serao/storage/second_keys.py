@@ -65,6 +65,14 @@ def use_recovery_code(connection: Connection, person: str, code: bytes) -> bool:
     return connection.execute(delete(table).where(table.c.person == person, table.c.code == code)).rowcount == 1
 
 
+def add_recovery_codes(connection: Connection, person: str, codes: Iterable[bytes]) -> bool:
+    """Store the hashes of recovery codes, unless a person has some; whether they were stored."""
+    if recovery_codes_left(connection, person):
+        return False
+    connection.execute(insert(schema.recovery_codes), [{"person": person, "code": code} for code in codes])
+    return True
+
+
 def recovery_codes_left(connection: Connection, person: str) -> int:
     """How many recovery codes a person has not used."""
     table = schema.recovery_codes
@@ -75,6 +83,34 @@ def remove_secret(connection: Connection, person: str) -> None:
     """Ask for no one-time codes any more."""
     for table in (schema.code_secrets, schema.recovery_codes):
         connection.execute(delete(table).where(table.c.person == person))
+
+
+def remove_all(connection: Connection, person: str) -> None:
+    """Remove every second key of a person."""
+    remove_secret(connection, person)
+    connection.execute(delete(schema.passkeys).where(schema.passkeys.c.person == person))
+
+
+# ── Challenges ────────────────────────────────────────────────────────────────────────────────────
+
+
+def add_challenge(connection: Connection, challenge: bytes, person: str | None, until: int) -> None:
+    """Store the hash of what a passkey is asked to sign, and for whom; None: for whoever signs in."""
+    statements.add(connection, schema.challenges, {"challenge": challenge, "person": person, "until": until})
+
+
+def use_challenge(connection: Connection, challenge: bytes, person: str | None, now: int) -> bool:
+    """Use up a challenge. False if it was not given to that person, is too old, or has been used."""
+    table = schema.challenges
+    found = connection.execute(
+        delete(table).where(table.c.challenge == challenge).returning(table.c.person, table.c.until)
+    ).first()
+    return found is not None and found.person == person and found.until >= now
+
+
+def remove_old_challenges(connection: Connection, now: int) -> None:
+    """Remove the challenges that nobody has answered in time."""
+    connection.execute(delete(schema.challenges).where(schema.challenges.c.until < now))
 
 
 # ── Passkeys ──────────────────────────────────────────────────────────────────────────────────────

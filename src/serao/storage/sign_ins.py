@@ -17,6 +17,14 @@ class Reset(msgspec.Struct, frozen=True, kw_only=True):
     until: int
 
 
+def person_signed_in(connection: Connection, token: bytes, seen_since: Mapping[str, int]) -> Person | None:
+    """The person for whom a session acts, unless it was last used before the time that is given for its kind."""
+    session = persons.session(connection, token)
+    if session is None or session.seen_at < seen_since.get(session.kind, 0):
+        return None
+    return persons.person(connection, session.person)
+
+
 def note_device(connection: Connection, token: bytes, person: str, device: str) -> None:
     """Store on which device a session began."""
     statements.put(connection, schema.devices, {"token": token, "person": person, "device": device})
@@ -47,8 +55,13 @@ def note_link_use(connection: Connection, person: str, now: int) -> None:
     statements.put(connection, schema.link_uses, {"person": person, "used_at": now})
 
 
+def link_used_at(connection: Connection, person: str) -> int | None:
+    """When a personal link was last used, or made; None if that was never counted."""
+    return connection.scalar(select(schema.link_uses.c.used_at).where(schema.link_uses.c.person == person))
+
+
 def end_expired_links(connection: Connection, before: int) -> None:
-    """Make the personal links invalid that were last used before a time. Older ones count from the first look on."""
+    """Make the personal links invalid that were last used before a time."""
     uses, people = schema.link_uses, schema.persons
     old = select(uses.c.person).where(uses.c.used_at < before)
     connection.execute(update(people).where(people.c.id.in_(old)).values(link=None))

@@ -120,3 +120,8 @@ cli-check-bad = { $number ->
     [1] One thing is wrong.
    *[other] { $number } things are wrong.
   }
+
+## The owner of a house
+
+cli-reset-nobody = Nobody has claimed the name “{ $name }”.
+cli-reset-link = Give this link to { $name }, and to nobody else. It sets a new password, once, within an hour:

@@ -120,3 +120,23 @@ record-not-yours = Only those who played this game, or brought its record, can d
 record-not-imported = This game was played here: its record stays for everybody who played it.
 record-long-name = The name on seat { $seat } has { $given } characters; { $most } is the most.
 record-imports-full = You keep as many records from elsewhere as fit here ({ $most }, or { $megabytes } MB together): remove one first.
+
+## Accounts
+
+people-no-session = There is no such sign-in, or it has ended already.
+people-name-not-typed = That is not your name: type it as it stands above.
+people-archive-soon = Your archive was made a moment ago. A new one can be had a little later.
+people-password-wrong = That is not your present password.
+people-reset-wrong = This link is not valid any more: it is good once, for an hour. Ask for another.
+people-code-needed = Also give the code that your app shows, or a recovery code.
+people-passkey-needed = Also use your passkey, or give a recovery code.
+people-code-wrong = That is not the code that the app shows now.
+people-codes-on = One-time codes are on already. Turn them off first, to begin anew.
+people-claim-first = Claim a name with a password first: a second key stands beside it.
+people-link-second-key = Whoever has a second key has no personal link: it would open the door without that key.
+people-passkey-wrong = This passkey does not open the door here.
+people-many-passkeys = You have { $most } passkeys already. Remove one first.
+people-no-passkey = You have no such passkey.
+reset-letter-subject = A new password for Serão
+reset-letter-text = Somebody, hopefully you, has forgotten the password of “{ $name }”. Open this link to set a new one. It is good once, for an hour:
+reset-letter-end = If it was not you, nothing needs to be done: your password stays as it is.

@@ -122,3 +122,8 @@ cli-check-bad = { $number ->
     [1] Une chose ne va pas.
    *[other] { $number } choses ne vont pas.
   }
+
+## La personne qui tient la maison
+
+cli-reset-nobody = Personne n’a réservé le nom « { $name } ».
+cli-reset-link = Donnez ce lien à { $name }, et à personne d’autre. Il permet de choisir un nouveau mot de passe, une seule fois, dans l’heure :

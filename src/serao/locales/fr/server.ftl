@@ -120,3 +120,23 @@ record-not-yours = Seuls ceux qui ont joué cette partie, ou qui l’ont apport�
 record-not-imported = Cette partie a été jouée ici : son enregistrement reste à tous ceux qui l’ont jouée.
 record-long-name = Le nom à la place { $seat } compte { $given } caractères ; { $most } est le maximum.
 record-imports-full = Vous gardez déjà autant de parties venues d’ailleurs qu’il en tient ici ({ $most }, ou { $megabytes } Mo en tout) : retirez-en une d’abord.
+
+## Accounts
+
+people-no-session = Cette connexion n’existe pas, ou elle est déjà terminée.
+people-name-not-typed = Ce n’est pas votre nom : écrivez-le comme ci-dessus.
+people-archive-soon = Votre archive vient d’être faite. Vous pourrez en demander une autre un peu plus tard.
+people-password-wrong = Ce n’est pas votre mot de passe actuel.
+people-reset-wrong = Ce lien n’est plus valable : il sert une seule fois, pendant une heure. Demandez-en un autre.
+people-code-needed = Donnez aussi le code qu’affiche votre application, ou un code de secours.
+people-passkey-needed = Utilisez aussi votre clé d’accès, ou donnez un code de secours.
+people-code-wrong = Ce n’est pas le code que l’application affiche en ce moment.
+people-codes-on = Les codes sont déjà activés. Désactivez-les d’abord pour recommencer.
+people-claim-first = Réservez d’abord un nom avec un mot de passe : la seconde clé se tient à côté.
+people-link-second-key = Qui a une seconde clé n’a pas de lien personnel : il ouvrirait la porte sans cette clé.
+people-passkey-wrong = Cette clé d’accès n’ouvre pas la porte ici.
+people-many-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
+people-no-passkey = Vous n’avez pas cette clé d’accès.
+reset-letter-subject = Un nouveau mot de passe pour Serão
+reset-letter-text = Quelqu’un, vous sans doute, a oublié le mot de passe de « { $name } ». Ouvrez ce lien pour en choisir un nouveau. Il sert une seule fois, pendant une heure :
+reset-letter-end = Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.

@@ -122,3 +122,8 @@ cli-check-bad = { $number ->
     [1] Uma coisa está errada.
    *[other] { $number } coisas estão erradas.
   }
+
+## Quem cuida da casa
+
+cli-reset-nobody = Ninguém reservou o nome “{ $name }”.
+cli-reset-link = Entregue este link a { $name }, e a mais ninguém. Ele cria uma senha nova, uma vez só, dentro de uma hora:

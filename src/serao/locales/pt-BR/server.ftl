@@ -120,3 +120,23 @@ record-not-yours = Só quem jogou esta partida, ou trouxe o registro dela, pode 
 record-not-imported = Esta partida foi jogada aqui: o registro fica para todos os que a jogaram.
 record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
 record-imports-full = Você já guarda todos os registros de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.
+
+## Accounts
+
+people-no-session = Não há esse acesso, ou ele já terminou.
+people-name-not-typed = Esse não é o seu nome: digite como está acima.
+people-archive-soon = O seu arquivo foi feito agora há pouco. Daqui a um tempo dá para pedir outro.
+people-password-wrong = Essa não é a sua senha atual.
+people-reset-wrong = Este link não vale mais: ele serve uma vez só, por uma hora. Peça outro.
+people-code-needed = Informe também o código que o seu aplicativo mostra, ou um código de reserva.
+people-passkey-needed = Use também a sua chave de acesso, ou informe um código de reserva.
+people-code-wrong = Esse não é o código que o aplicativo mostra agora.
+people-codes-on = Os códigos já estão ligados. Desligue-os antes de começar de novo.
+people-claim-first = Primeiro reserve um nome com senha: a segunda chave fica ao lado dela.
+people-link-second-key = Quem tem uma segunda chave não tem link pessoal: ele abriria a porta sem essa chave.
+people-passkey-wrong = Esta chave de acesso não abre a porta aqui.
+people-many-passkeys = Você já tem { $most } chaves de acesso. Remova uma antes.
+people-no-passkey = Você não tem essa chave de acesso.
+reset-letter-subject = Uma senha nova para o Serão
+reset-letter-text = Alguém, esperamos que você, esqueceu a senha de “{ $name }”. Abra este link para criar uma nova. Ele serve uma vez só, por uma hora:
+reset-letter-end = Se não foi você, não é preciso fazer nada: a sua senha continua como está.

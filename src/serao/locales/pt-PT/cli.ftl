@@ -120,3 +120,8 @@ cli-check-bad = { $number ->
     [1] Há uma coisa errada.
    *[other] Há { $number } coisas erradas.
   }
+
+## Quem cuida da casa
+
+cli-reset-nobody = Ninguém reservou o nome «{ $name }».
+cli-reset-link = Entregue esta ligação a { $name }, e a mais ninguém. Define uma nova palavra-passe, uma só vez, dentro de uma hora:

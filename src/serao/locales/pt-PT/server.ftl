@@ -120,3 +120,23 @@ record-not-yours = Só quem jogou esta partida, ou trouxe o registo dela, pode f
 record-not-imported = Esta partida foi jogada aqui: o registo fica para todos os que a jogaram.
 record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
 record-imports-full = Já guarda todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.
+
+## Accounts
+
+people-no-session = Não há esse acesso, ou já terminou.
+people-name-not-typed = Esse não é o teu nome: escreve-o como está acima.
+people-archive-soon = O teu arquivo foi feito há pouco. Daqui a algum tempo podes pedir outro.
+people-password-wrong = Essa não é a tua palavra-passe atual.
+people-reset-wrong = Esta ligação já não é válida: serve uma só vez, durante uma hora. Pede outra.
+people-code-needed = Indica também o código que a tua aplicação mostra, ou um código de reserva.
+people-passkey-needed = Usa também a tua chave de acesso, ou indica um código de reserva.
+people-code-wrong = Esse não é o código que a aplicação mostra agora.
+people-codes-on = Os códigos já estão ligados. Desliga-os antes de recomeçar.
+people-claim-first = Reserva primeiro um nome com palavra-passe: a segunda chave fica ao lado dela.
+people-link-second-key = Quem tem uma segunda chave não tem ligação pessoal: ela abriria a porta sem essa chave.
+people-passkey-wrong = Esta chave de acesso não abre a porta aqui.
+people-many-passkeys = Já tens { $most } chaves de acesso. Remove uma primeiro.
+people-no-passkey = Não tens essa chave de acesso.
+reset-letter-subject = Uma nova palavra-passe para o Serão
+reset-letter-text = Alguém, esperamos que tenhas sido tu, esqueceu-se da palavra-passe de «{ $name }». Abre esta ligação para definir uma nova. Serve uma só vez, durante uma hora:
+reset-letter-end = Se não foste tu, não precisas de fazer nada: a tua palavra-passe fica como está.

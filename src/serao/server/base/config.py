@@ -7,6 +7,8 @@ from typing import Annotated
 
 import msgspec
 
+Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
+
 
 class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The mail server that e-mail is sent through."""
@@ -28,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables: tuple[int, float] = (20, 0.2)  # new tables, per person
     messages: tuple[int, float] = (60, 20.0)  # WebSocket messages, per connection
     said: tuple[int, float] = (8, 0.5)  # lines of chat, per person and table
+    archives: tuple[int, float] = (3, 0.002)  # of all that is known of a person, per person
     sockets: int = 100  # open WebSockets, per address
     connections: int = 200  # open connections of any kind, per address; behind a proxy, requests at once
     patience: float = 10.0  # seconds for a request to be there as a whole, and for an idle connection
@@ -42,6 +45,7 @@ NO_LIMITS = Limits(
     tables=(10**9, 1e9),
     messages=(10**9, 1e9),
     said=(10**9, 1e9),
+    archives=(10**9, 1e9),
     sockets=10**9,
     connections=10**9,
 )
@@ -73,6 +77,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics
     rest_seconds: float = 300.0  # after which a table without viewers is removed from memory
     sweep_seconds: float = 5.0  # between two sweeps
+    browser_days: Days = 90  # after which a browser that nobody uses is signed out; 0: never
+    program_days: Days = 365  # after which the token of a program that nobody uses ends; 0: never
+    link_days: Days = 365  # after which a personal link that nobody uses ends; 0: never
 
     @property
     def shared(self) -> bool:

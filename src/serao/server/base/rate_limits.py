@@ -81,6 +81,7 @@ class RateLimits:
         self._sign_ins = Buckets(limits.newcomers)
         self._tables = Buckets(limits.tables)
         self._said = Buckets(limits.said)
+        self._archives = Buckets(limits.archives)
 
     def may_sign_in(self, address: str) -> bool:
         """Whether an address may come in, sign in or try a secret once more now."""
@@ -93,3 +94,7 @@ class RateLimits:
     def may_say(self, person: str, match: str) -> bool:
         """Whether a person may say one more thing at a table now."""
         return self._said.take(f"{match} {person}")
+
+    def may_archive(self, person: str) -> bool:
+        """Whether a person may ask once more now for everything that is known of it."""
+        return self._archives.take(person)

@@ -29,6 +29,7 @@ from serao.server.notices.preferences import (
 )
 from serao.server.notices.web_push import PushKeys
 from serao.server.people.identity import must_be_known
+from serao.server.people.reassurance import AnyPassword, must_know_password
 from serao.server.people.session_routes import limit_attempts
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription
@@ -45,6 +46,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     email: Annotated[str, msgspec.Meta(max_length=254)] | None = None
     webhook: Url | None = None
+    password: AnyPassword = ""  # for another address, of whoever has one: a forgotten password is set anew there
 
 
 class Notices(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,6 +114,8 @@ async def change_notices(request: AnyRequest, services: TheServices, data: JSONB
         target_of(data.webhook, services.config.webhook_hosts)
     before = await services.database.read(load_preferences, person.id)
     again = data.email is not None and not (data.email == before.email and before.confirmed)
+    if again and person.password is not None and data.email != before.email:
+        await must_know_password(services, person, data.password)
     code = await ask_to_confirm(request, services, data.email) if again and data.email is not None else None
     changes = {**email_changes(services, data.email, before, code), **webhook_changes(data.webhook, before)}
     changes |= {"language": language_of(request), "home": base_url(request, services.config)}

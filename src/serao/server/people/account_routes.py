@@ -11,14 +11,24 @@ from sqlalchemy import Connection
 from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, Id, TheServices
 from serao.server.base.faults import RESPONSES
-from serao.server.base.problems import NotKnown
+from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
-from serao.server.people import passwords
-from serao.server.people.identity import Kind, must_be_known, new_session, token_hash, token_of
+from serao.server.people import devices, passwords
+from serao.server.people.expiry import link_expired, seen_since
+from serao.server.people.identity import (
+    Kind,
+    device_asking,
+    must_be_known,
+    new_session,
+    session_id,
+    token_hash,
+    token_of,
+)
+from serao.server.people.second_keys import keys_of, must_have_second_key
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
-from serao.storage import persons
+from serao.storage import persons, sign_ins
 from serao.storage.persons import Person
 from serao.table.commands import Name
 from serao.table.decide import clean
@@ -43,6 +53,7 @@ class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     password: AnyPassword
     token: bool = False
+    code: Annotated[str, msgspec.Meta(max_length=32)] = ""  # of the second key, if one is set up
 
 
 class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +78,10 @@ class Token(msgspec.Struct, frozen=True):
 class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
     """A session of a person; `current`: the one that asks."""
 
+    id: str
     kind: Kind
+    browser: str  # or the program; empty where it is not known
+    system: str
     created_at: int
     seen_at: int
     current: bool
@@ -107,9 +121,17 @@ async def make_link(request: AnyRequest, services: TheServices) -> PersonalLink:
     """Make a personal link, in place of any older one: it signs in whoever opens it."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
+    if (await services.database.read(keys_of, person.id)).any:
+        raise Refused(reason("people-link-second-key"))
     key = secrets.token_urlsafe(KEY_BYTES)
-    await services.database.write(lambda connection: persons.set_link(connection, person.id, token_hash(key)))
+    await services.database.write(lambda connection: store_link(connection, person.id, token_hash(key)))
     return PersonalLink(f"{base_url(request, services.config)}/me#{key}")
+
+
+def store_link(connection: Connection, person: str, link: bytes) -> None:
+    """Store the hash of a new personal link, whose age counts from now on."""
+    persons.set_link(connection, person, link)
+    sign_ins.note_link_use(connection, person, now())
 
 
 @delete("/session/link", responses=RESPONSES, security=KNOWN)
@@ -124,13 +146,17 @@ async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
 
 @post("/login", responses=RESPONSES)
 async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login]) -> Response[Me]:
-    """Sign in by name and password. A wrong name and a wrong password get the same answer after the same time."""
+    """Sign in by name and password, and the code of the second key where one is set up.
+
+    A wrong name, password or code get the same answer, a wrong name and password after the same time.
+    """
     limit_attempts(request, services)
     person = await services.database.read(persons.person_claiming, clean(data.name))
     right = await services.background.run(passwords.matches, person.password if person else None, data.password)
     if person is None or not right:
         raise NotKnown(reason("people-login-wrong"))
-    return await sign_in(services, person, data.token)
+    await must_have_second_key(services, person, data.code)
+    return await sign_in(request, services, person, data.token)
 
 
 @post("/login/link", responses=RESPONSES)
@@ -138,15 +164,19 @@ async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBo
     """Sign in by a personal link."""
     limit_attempts(request, services)
     person = await services.database.read(persons.person_by_link, token_hash(data.key))
-    if person is None:
+    used_at = await services.database.read(sign_ins.link_used_at, person.id) if person else None
+    if person is None or link_expired(services.config, used_at, now()):
         raise NotKnown(reason("people-link-wrong"))
-    return await sign_in(services, person, data.token)
+    found = person
+    await services.database.write(lambda connection: sign_ins.note_link_use(connection, found.id, now()))
+    return await sign_in(request, services, person, data.token)
 
 
-async def sign_in(services: BaseServices, person: Person, as_token: bool) -> Response[Me]:
+async def sign_in(request: AnyRequest, services: BaseServices, person: Person, as_token: bool) -> Response[Me]:
     """Start a new session of a person."""
     kind: Kind = "bot" if as_token else "browser"
-    token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now()))
+    device = device_asking(request)
+    token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now(), device))
     return signed_in(services, person, token, as_token)
 
 
@@ -158,7 +188,8 @@ async def new_token(request: AnyRequest, services: TheServices) -> Token:
     """Make a token for a program that plays in one's name."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
-    return Token(await services.database.write(lambda connection: new_session(connection, person.id, "bot", now())))
+    made = await services.database.write(lambda connection: new_session(connection, person.id, "bot", now()))
+    return Token(made)
 
 
 @get("/sessions", responses=RESPONSES, security=KNOWN)
@@ -166,15 +197,37 @@ async def own_sessions(request: AnyRequest, services: TheServices) -> list[Sessi
     """One's sessions, the last used first."""
     person = await must_be_known(request, services)
     current = token_hash(token_of(request, services.config) or "")
+    known = await services.database.read(sign_ins.devices_of, person.id)
+    since = seen_since(services.config, now())
     return [
         SessionLine(
+            id=session_id(each.token),
             kind=each.kind,
+            browser=devices.read(known.get(each.token, "")).browser,
+            system=devices.read(known.get(each.token, "")).system,
             created_at=each.created_at,
             seen_at=each.seen_at,
             current=secrets.compare_digest(each.token, current),
         )
         for each in await services.database.read(persons.sessions_of, person.id)
+        if each.seen_at >= since.get(each.kind, 0)
     ]
+
+
+@delete("/sessions/{session:str}", responses=RESPONSES, security=KNOWN)
+async def end_session(request: AnyRequest, services: TheServices, session: Id) -> None:
+    """End one of one's sessions, with its connections."""
+    person = await must_be_known(request, services)
+
+    def write(connection: Connection) -> None:
+        found = (each for each in persons.sessions_of(connection, person.id) if session_id(each.token) == session)
+        for each in found:
+            persons.remove_session(connection, each.token)
+            return
+        raise NotFound(reason("people-no-session"))
+
+    await services.database.write(write)
+    await services.connections.dismiss_signed_out()
 
 
 @delete("/sessions", responses=RESPONSES, security=KNOWN)
@@ -207,6 +260,7 @@ account_routes = Router(
         login_by_link,
         new_token,
         own_sessions,
+        end_session,
         end_sessions,
     ],
     tags=["people"],

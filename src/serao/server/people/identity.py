@@ -16,7 +16,9 @@ from serao.server.base.config import Config
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
-from serao.storage import persons
+from serao.server.people import devices
+from serao.server.people.expiry import cookie_age, seen_since
+from serao.storage import persons, sign_ins
 from serao.storage.persons import Person, Session
 from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand, Sit
@@ -24,7 +26,6 @@ from serao.table.decide import clean
 
 COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # with this prefix browsers take it from this host only
 HOUR = 60 * 60 * 1000
-YEAR = 365 * 24 * 60 * 60
 
 Kind = Literal["browser", "bot"]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -53,7 +54,8 @@ async def person_asking(connection: AnyConnection, services: BaseServices) -> Pe
     token = token_of(connection, services.config)
     if token is None:
         return None
-    return await services.database.read(persons.person_of_session, token_hash(token))
+    since = seen_since(services.config, now())
+    return await services.database.read(sign_ins.person_signed_in, token_hash(token), since)
 
 
 async def must_be_known(connection: AnyConnection, services: BaseServices) -> Person:
@@ -93,13 +95,23 @@ def new_person(name: str, now: int) -> Person:
     return Person(id=new_id(12), name=name, created_at=now)
 
 
-def new_session(connection: Connection, person: str, kind: Kind, now: int) -> str:
+def device_asking(connection: AnyConnection) -> str:
+    """The device that a connection comes from, in a few words."""
+    return devices.written(devices.device_of(connection.headers.get("user-agent", "")))
+
+
+def new_session(connection: Connection, person: str, kind: Kind, now: int, device: str = "") -> str:
     """Start a session of a person; its token, of which only the hash is stored."""
     token = secrets.token_urlsafe(32)
-    persons.add_session(
-        connection, Session(token=token_hash(token), person=person, kind=kind, created_at=now, seen_at=now)
-    )
+    hashed = token_hash(token)
+    persons.add_session(connection, Session(token=hashed, person=person, kind=kind, created_at=now, seen_at=now))
+    sign_ins.note_device(connection, hashed, person, device)
     return token
+
+
+def session_id(hashed: bytes) -> str:
+    """What a session is called when it is listed; from it nobody finds the token or its hash."""
+    return sha256(b"serao session 1\n" + hashed).hexdigest()[:24]
 
 
 def session_cookie(config: Config, token: str) -> Cookie:
@@ -111,5 +123,5 @@ def session_cookie(config: Config, token: str) -> Cookie:
         samesite="lax",
         secure=config.secure,
         path="/",
-        max_age=YEAR,
+        max_age=cookie_age(config),
     )

@@ -15,6 +15,7 @@ from serao.server.base.problems import TooMany
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import (
     cookie_name,
+    device_asking,
     must_be_known,
     new_person,
     new_session,
@@ -73,7 +74,7 @@ async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[N
     def write(connection: Any) -> str:
         refuse_claimed(connection, person.name, person.id)
         persons.add_person(connection, person)
-        return new_session(connection, person.id, "bot" if data.token else "browser", now())
+        return new_session(connection, person.id, "bot" if data.token else "browser", now(), device_asking(request))
 
     return signed_in(services, person, await services.database.write(write), data.token)
 
@@ -86,11 +87,13 @@ def signed_in(services: BaseServices, person: Person, token: str, as_token: bool
 
 
 @get("/session", responses=RESPONSES, security=KNOWN)
-async def who_am_i(request: AnyRequest, services: TheServices) -> Me:
-    """Who the asker is."""
+async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
+    """Who the asker is. A browser's cookie lasts anew from here on."""
     person = await must_be_known(request, services)
     await touch_session(request, services)
-    return me_of(person)
+    cookie, shown = request.cookies.get(cookie_name(services.config)), token_of(request, services.config)
+    renewed = [session_cookie(services.config, cookie)] if cookie is not None and cookie == shown else []
+    return Response(me_of(person), cookies=renewed)
 
 
 @put("/session/name", responses=RESPONSES, operation_id="rename_oneself", security=KNOWN)

@@ -161,6 +161,16 @@ class TableRegistry:
         self.fanout.publish(row)
         self._on_accepted(room, row)
 
+    async def departed(self, row: Row) -> None:
+        """Take a row that says that a person has left for good, and tell the other processes."""
+        await self.hear(row)
+        room = self.rooms.get(row.match)
+        if room is None:
+            self.fanout.publish(row)
+            return
+        self.accepted(room, row)
+        await room.save_result()
+
     # ── What other processes ask for ──────────────────────────────────────────────────────────
 
     def is_open(self, match: str) -> bool:

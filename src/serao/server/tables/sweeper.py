@@ -10,6 +10,7 @@ from serao.server.base.clock import now
 from serao.server.base.config import Config
 from serao.server.base.connections import Connections
 from serao.server.base.database import Database
+from serao.server.people.expiry import ExpirySweep
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.room import Room
 from serao.storage import matches
@@ -31,6 +32,7 @@ class Sweeper:
         self.database = database
         self.tables = tables
         self.connections = connections
+        self.expiry = ExpirySweep(config, database)
 
     async def run(self) -> None:
         """Recover once, then sweep again and again; a failure is logged and does not stop it."""
@@ -57,6 +59,7 @@ class Sweeper:
         for match in await self.database.read(matches.due, now(), DUE_AT_ONCE + len(aside)):
             if self.tables.fanout.keeps(match) and match not in aside:
                 await self._guarded(match, self._wake(match))
+        await self.expiry.sweep()
         await self.connections.dismiss_signed_out()
         if self.tables.shared:
             await self.tables.compare_lengths()

@@ -51,6 +51,12 @@ def _second_keys() -> None:
         sa.Column("code", sa.LargeBinary, primary_key=True),
     )
     op.create_table(
+        "challenges",
+        sa.Column("challenge", sa.LargeBinary, primary_key=True),
+        sa.Column("person", sa.Text),
+        sa.Column("until", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
         "passkeys",
         sa.Column("id", sa.LargeBinary, primary_key=True),
         sa.Column("person", sa.Text, nullable=False),

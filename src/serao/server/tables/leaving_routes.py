@@ -1,0 +1,55 @@
+"""The HTTP route with which a person leaves the house for good."""
+
+from contextlib import suppress
+
+from litestar import Response, Router, post
+from litestar.params import JSONBody
+
+from serao.engine.problem import Problem
+from serao.server.base.clock import now
+from serao.server.base.dependencies import AnyRequest
+from serao.server.base.faults import RESPONSES
+from serao.server.base.ids import new_id
+from serao.server.people.identity import cookie_name, must_be_known
+from serao.server.people.reassurance import Assured, must_be_sure
+from serao.server.people.session_routes import limit_attempts
+from serao.server.tables.services import TableServices, TheTableServices
+from serao.storage import matches
+from serao.storage.forget import forget, tables_of
+from serao.storage.persons import Person
+from serao.table.commands import Concede
+from serao.table.decide import Who
+
+MOST_GAMES = 1000  # that one plays at once
+
+
+@post("/me/leave", responses=RESPONSES, status_code=200)
+async def leave_for_good(request: AnyRequest, services: TheTableServices, data: JSONBody[Assured]) -> Response[None]:
+    """Leave for good: nothing stays but one's games, under a name that says nothing. It asks for the password."""
+    person = await must_be_known(request, services)
+    limit_attempts(request, services)
+    await must_be_sure(services, person, data)
+    await give_up_games(services, person)
+    tables = await services.database.read(tables_of, person.id)
+    rows = await services.database.write(lambda connection: forget(connection, person.id, now(), tables))
+    await services.connections.dismiss_signed_out()
+    for row in rows:
+        await services.tables.departed(row)
+    response: Response[None] = Response(None)
+    response.delete_cookie(cookie_name(services.config))
+    return response
+
+
+async def give_up_games(services: TableServices, person: Person) -> None:
+    """Concede every game that a person plays, so that results and ratings are as after any other game."""
+    for found in await services.database.read(matches.matches_of, person.id, MOST_GAMES):
+        if found.phase != "playing":
+            continue
+        with suppress(Problem):  # a table that cannot be read, or that is just over
+            room = await services.tables.current_room(found.id)
+            for seat in room.table.seats_of(person.id):
+                if room.table.chairs[seat].away != "conceded":
+                    await room.perform(Who(person.id, person.name), Concede(id=new_id(), seat=seat))
+
+
+leaving_routes = Router("/api", route_handlers=[leave_for_good], tags=["people"])
