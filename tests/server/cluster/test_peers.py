@@ -181,7 +181,7 @@ def test_a_connection_handed_over_too_early_is_served_later() -> None:
 class NoTables:
     """A process in which no table is open; nothing is written in this test."""
 
-    def is_open(self, match: str) -> bool:
+    def wants(self, row: Row) -> bool:
         """No table is."""
         return False
 
