@@ -1,7 +1,8 @@
 """A client for programs that play on a running server, by the same API as people."""
 
 from serao.client.bots import HouseBot, house_bot
-from serao.client.client import Client
+from serao.client.client import Client, Invitation, TableLine
+from serao.client.events import Event
 from serao.client.position import Position
 from serao.client.problem import NotDone
 from serao.client.proof import Proof
@@ -10,12 +11,15 @@ from serao.client.script import play
 
 __all__ = [
     "Client",
+    "Event",
     "Happening",
     "HouseBot",
+    "Invitation",
     "NotDone",
     "Position",
     "Proof",
     "RemoteTable",
+    "TableLine",
     "house_bot",
     "play",
 ]

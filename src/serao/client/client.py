@@ -1,14 +1,16 @@
 """A client of one server: it signs in under a name or a token, opens tables and enters them."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 import msgspec
 
+from serao.client.events import Event, Events
 from serao.client.http_api import HttpApi
 from serao.client.remote import RemoteTable
+from serao.table.setup import Setup
 from serao.table.wire import PROTOCOL, Hello, TableView
 
 PATIENCE = 60.0  # seconds without an answer after which the client gives up
@@ -33,6 +35,29 @@ class SharedLink(msgspec.Struct, frozen=True):
     """The link to a record."""
 
     link: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A link that lets others in, also as a QR code (SVG)."""
+
+    link: str
+    qr: str
+
+
+class TableLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list. Times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    taken: int
+    names: tuple[str, ...]
+    created_at: int
+    finished_at: int | None
+    setup: Setup
+    turn: bool = False
 
 
 class Client:
@@ -79,6 +104,27 @@ class Client:
         for table in self.tables:
             await table.close()
         await self.api.close()
+
+    # ── The house ─────────────────────────────────────────────────────────────────────────────
+
+    def lobby(self) -> AsyncIterator[TableLine]:
+        """The public tables, newest first: `async for line in client.lobby()`."""
+        return self.api.pages(TableLine, "/api/lobby")
+
+    def mine(self) -> AsyncIterator[TableLine]:
+        """One's own tables, newest first; `turn` says at which of those in play it is one's turn."""
+        return self.api.pages(TableLine, "/api/mine")
+
+    def events(self, after: int | None = None) -> AsyncIterator[Event]:
+        """What concerns one at all tables, as it happens and without end; after breaks it goes on by itself.
+
+        It begins with what is so: turns and invitations; `after` a time, also with what has happened since then.
+        """
+        return Events(self.api, after).all()
+
+    async def invitation(self, table_id: str) -> Invitation:
+        """The link by which others enter a table at which one sits."""
+        return await self.api.ask(Invitation, "GET", f"/api/tables/{table_id}/invitation")
 
     # ── Tables ────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,7 @@
 """The server's HTTP API: a request, and an answer of a known type or NotDone."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any, TypeVar
 
 import httpx
@@ -31,7 +32,7 @@ class HttpApi:
         self.patience = patience
         headers = {"accept-language": language} if language else {}
         self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=SECONDS)
-        self._known = False  # whether it ever answered: if not, the address is probably wrong
+        self.known = False  # whether it ever answered: if not, the address is probably wrong
 
     def carry(self, token: str) -> None:
         """From now on send requests as the person of that token."""
@@ -45,21 +46,21 @@ class HttpApi:
 
     async def ask(self, kind: type[T], method: str, path: str, body: Any = None) -> T:
         """Send a request; the answer, decoded."""
-        data = await self.ask_bytes(method, path, body)
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except msgspec.DecodeError as problem:
-            raise not_done("client-unreadable", detail=str(problem)) from None
+        return decoded(kind, await self.ask_bytes(method, path, body))
 
     async def ask_bytes(self, method: str, path: str, body: Any = None) -> bytes:
-        """Send a request, again and again within `patience`; the answer as it came."""
+        """Send a request; the answer as it came."""
+        return (await self.answer(method, path, body)).content
+
+    async def answer(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """Send a request, again and again within `patience`; the answer with its headers."""
         clock = asyncio.get_running_loop().time
         until = clock() + self.patience
         for pause in pauses():
             try:
                 return await self._once(method, path, body)
             except (NotDone, httpx.ConnectError) as problem:
-                hopeless = not problem.passing if isinstance(problem, NotDone) else not self._known
+                hopeless = not problem.passing if isinstance(problem, NotDone) else not self.known
                 if hopeless or clock() + pause > until:
                     raise self._as_refusal(problem) from None
             except httpx.HTTPError as problem:
@@ -67,13 +68,36 @@ class HttpApi:
             await asyncio.sleep(pause)
         raise AssertionError("pauses never end")
 
-    async def _once(self, method: str, path: str, body: Any) -> bytes:
+    async def pages(self, kind: type[T], path: str) -> AsyncIterator[T]:
+        """Every line of a long list, page by page as they are needed."""
+        lines: Any = list.__class_getitem__(kind)
+        following: str | None = path
+        while following is not None:
+            answer = await self.answer("GET", following)
+            for line in decoded(lines, answer.content):
+                yield line
+            following = answer.links.get("next", {}).get("url")
+
+    async def lines(self, path: str, silence: float) -> AsyncIterator[bytes]:
+        """The lines of an answer without end, as they come, until it ends or is silent for so many seconds."""
+        try:
+            async with self._http.stream("GET", path, timeout=httpx.Timeout(SECONDS, read=silence)) as answer:
+                if not answer.is_success:
+                    await answer.aread()
+                    raise refusal(answer)
+                self.known = True
+                async for line in answer.aiter_lines():
+                    yield line.encode()
+        except httpx.HTTPError as problem:
+            raise self._as_refusal(problem) from None
+
+    async def _once(self, method: str, path: str, body: Any) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)
         headers = {} if body is None else {"content-type": "application/json"}
         response = await self._http.request(method, path, content=content, headers=headers)
-        self._known = True
+        self.known = True
         if response.is_success:
-            return response.content
+            return response
         raise refusal(response)
 
     def _as_refusal(self, problem: NotDone | httpx.HTTPError) -> NotDone:
@@ -84,6 +108,14 @@ class HttpApi:
     async def close(self) -> None:
         """Close the HTTP connections."""
         await self._http.aclose()
+
+
+def decoded(kind: type[T], data: bytes) -> T:
+    """An answer of a known type; NotDone when it is something else."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as problem:
+        raise not_done("client-unreadable", detail=str(problem)) from None
 
 
 def refusal(response: httpx.Response) -> NotDone:

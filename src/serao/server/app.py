@@ -8,13 +8,14 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Send, WebSocketScope
 
 from serao.engine.problem import Problem
 from serao.server.base.decoding import DecodedRequest
 from serao.server.base.faults import on_bug, on_http, on_problem
 from serao.server.health import health_routes
 from serao.server.middleware import guarded
+from serao.server.notices.event_routes import EVENTS_SOCKET, event_routes, serve_events
 from serao.server.notices.reset_routes import reset_routes
 from serao.server.notices.routes import notice_routes
 from serao.server.openapi import DescribedStructs, openapi
@@ -41,6 +42,7 @@ ROUTES = (
     account_routes,
     profile_routes,
     notice_routes,
+    event_routes,
     lobby_routes,
     table_routes,
     record_routes,
@@ -54,6 +56,14 @@ ROUTES = (
     api_docs.page,
     api_docs.style,
 )
+
+
+async def serve_any_socket(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
+    """Serve a WebSocket: the events of a person, or a table."""
+    if scope["path"] == EVENTS_SOCKET:
+        await serve_events(scope, receive, send, services)
+    else:
+        await serve_socket(scope, receive, send, services)
 
 
 def make_app(services: Services) -> ASGIApp:
@@ -78,4 +88,4 @@ def make_app(services: Services) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return guarded(app, partial(serve_socket, services=services), services.config)
+    return guarded(app, partial(serve_any_socket, services=services), services.config)

@@ -13,7 +13,9 @@ from serao.server.base.addresses import arrived_at, client_address
 from serao.server.base.config import Config, Limits
 from serao.server.base.faults import PROBLEM_JSON, fault_body
 from serao.server.base.rate_limits import AtOnce, Buckets
+from serao.server.conditional import EntityTags, HeadRequests
 from serao.server.people.identity import cookie_name
+from serao.server.rate_headers import RateHeaders
 
 FILES = "/assets/"
 LOCAL = ("localhost", "127.0.0.1")
@@ -117,9 +119,9 @@ class RequestRate:
         return None if counted.take(client_address(scope)) else (429, "server-too-fast")
 
 
-def checks(config: Config) -> tuple[Check, ...]:
+def checks(config: Config, rate: RequestRate) -> tuple[Check, ...]:
     """All checks, in the order in which they are made: only what passes the others is counted."""
-    return KnownHost(config.hosts), SameOrigin(cookie_name(config), config.secure), RequestRate(config.limits)
+    return KnownHost(config.hosts), SameOrigin(cookie_name(config), config.secure), rate
 
 
 def header(scope: Asked, name: bytes) -> str:
@@ -298,7 +300,9 @@ class ByKind:
 
 def guarded(app: ASGIApp, sockets: SocketApp, config: Config) -> ASGIApp:
     """The application behind all of the above. Requests and sockets share the checks, and so their counts."""
-    all_checks = checks(config)
+    rate = RequestRate(config.limits)
+    all_checks = checks(config, rate)
     checked = RequestsAtOnce(CheckedRequests(app, all_checks), config.limits.connections)
-    http = SecurityHeaders(UncachedAnswers(CountedResponses(checked)), config.secure)
+    answers = RateHeaders(HeadRequests(EntityTags(checked)), rate.requests)
+    http = SecurityHeaders(UncachedAnswers(CountedResponses(answers)), config.secure)
     return ByKind(app, http, CheckedSockets(SocketLimit(sockets, config.limits.sockets), all_checks))

@@ -30,6 +30,9 @@ Commands carry an id of one's own making, and a command that is sent twice is do
 `POST /api/tables/{id}/commands` do the same without a socket. Every message stands in `docs/protocol.md`, which comes
 with Serão.
 
+**What concerns one** anywhere in the house comes over one stream, `GET /api/events` as lines of JSON, or the same over
+the WebSocket `/api/events/socket`: invitations, one's turns, games that end.
+
 **Whatever goes wrong** is `application/problem+json` (RFC 9457): `detail` is one sentence in the language of
 `Accept-Language`, and `reason` is the same as data.
 """
@@ -37,6 +40,7 @@ TAGS = {
     "people": "Who one is, and who the others are: sessions, names, profiles, ratings, friends.",
     "tables": "The games, the lists of tables, and one table: open it, enter it, look at it, send it commands.",
     "records": "Finished games: their records, what happened move by move, and the proof of their shuffle.",
+    "events": "One stream of everything that concerns a person or a program: invitations, turns, games that end.",
     "notices": "Where a person who is away is told that it is their turn.",
     "health": "Whether the server works, and where friends find it.",
 }

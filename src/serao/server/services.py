@@ -10,9 +10,10 @@ from serao.server.base.clock_keeper import ClockKeeper
 from serao.server.base.config import Config
 from serao.server.base.database import Database
 from serao.server.cluster.peers import Peers
+from serao.server.notices.event_routes import EventServices
+from serao.server.notices.event_streams import EventStreams
 from serao.server.notices.notifier import Notifier
 from serao.server.tables.fanout import Fanout
-from serao.server.tables.services import TableServices
 from serao.storage.engine import disposing, open_database
 from serao.storage.migrate import upgrade
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from serao.server.cluster.bot_queue import BotQueue
 
 
-class Services(TableServices):
+class Services(EventServices):
     """All parts of a server, of which handlers are given those that they name."""
 
     def __init__(self, config: Config, database: Database, fanout: Fanout, bot_queue: "BotQueue | None") -> None:
@@ -34,6 +35,8 @@ class Services(TableServices):
             ask_for_move=bot_queue.ask_for_move if bot_queue else fanout.ask_for_move,
             on_accepted=self.notifier.on_accepted,
         )
+        self.streams = EventStreams(config, database, self.tables)
+        self.tables.listener = self.streams
 
 
 def make_services(config: Config, peers: Peers | None = None) -> Services:
@@ -76,7 +79,8 @@ async def running(services: Services) -> AsyncIterator[None]:
         await services.bot_queue.open(services.tables)
     await services.fanout.open(services.tables)
     await services.clock_keeper.restore()
-    beside = [asyncio.create_task(work) for work in (services.sweeper.run(), services.clock_keeper.run())]
+    works = (services.sweeper.run(), services.clock_keeper.run(), services.streams.run())
+    beside = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:

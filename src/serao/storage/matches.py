@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, bindparam, exists, func, select, update
+from sqlalchemy import Connection, Select, bindparam, exists, func, or_, select, update
 
 from serao.storage import schema, statements
+from serao.storage.paging import Cursor, falling
 from serao.storage.rows import Row
 
 Phase = Literal["gathering", "shuffling", "playing", "over"]
@@ -33,6 +34,11 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None = None
     result: str | None = None
     follows: str | None = None
+
+    @property
+    def cursor(self) -> Cursor:
+        """Where a list goes on after this match."""
+        return Cursor(self.created_at, self.id)
 
 
 def add_match(connection: Connection, match: Match, company: Iterable[str] = ()) -> bool:
@@ -70,25 +76,38 @@ def lengths(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     return dict.fromkeys(wanted, 0) | {match: count for match, count in connection.execute(query)}  # noqa: C416
 
 
-def open_matches(connection: Connection, limit: int) -> list[Match]:
+def open_matches(connection: Connection, limit: int, after: Cursor | None = None) -> list[Match]:
     """The public matches that can be joined or watched, newest first."""
     # One query for each phase, so that the index gives the newest without sorting.
-    found = [found for phase in ("gathering", "playing") for found in _newest(connection, phase, limit)]
-    return sorted(found, key=lambda match: match.created_at, reverse=True)[:limit]
-
-
-def _newest(connection: Connection, phase: Phase, limit: int) -> list[Match]:
     table = schema.matches
-    query = select(table).where(table.c.public.is_(True), table.c.phase == phase)
-    rows = connection.execute(query.order_by(table.c.created_at.desc()).limit(limit)).mappings()
-    return [Match(**row) for row in rows]
+    found = []
+    for phase in ("gathering", "playing"):
+        query = select(table).where(table.c.public.is_(True), table.c.phase == phase)
+        found += _newest(connection, query, limit, after)
+    # Ids are of small letters and digits, which every database orders as Python does.
+    return sorted(found, key=lambda match: (-match.created_at, match.id))[:limit]
 
 
-def matches_of(connection: Connection, person: str, limit: int) -> list[Match]:
+def matches_of(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Match]:
     """The matches that a person sits at or was admitted to, newest first."""
     table, places = schema.matches, schema.places
     query = select(table).join(places, places.c.match == table.c.id).where(places.c.person == person)
-    rows = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id).limit(limit)).mappings()
+    return _newest(connection, query, limit, after)
+
+
+def friends_matches(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Match]:
+    """The matches not over at which a person's friends sit and of which the person may know, newest first."""
+    table, places, friends = schema.matches, schema.places, schema.friends
+    friend = select(friends.c.friend).where(friends.c.person == person)
+    theirs = select(places.c.match).where(places.c.person.in_(friend), places.c.seated.is_(True))
+    own = select(places.c.match).where(places.c.person == person)
+    query = select(table).where(table.c.id.in_(theirs), table.c.phase != "over")
+    return _newest(connection, query.where(or_(table.c.public.is_(True), table.c.id.in_(own))), limit, after)
+
+
+def _newest(connection: Connection, query: Select[Any], limit: int, after: Cursor | None) -> list[Match]:
+    table = schema.matches
+    rows = connection.execute(falling(query, table.c.created_at, table.c.id, limit, after)).mappings()
     return [Match(**row) for row in rows]
 
 

@@ -6,6 +6,9 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from serao.storage import schema, statements
+from serao.storage.paging import Cursor, falling, rising
+
+LONGEST = 10_000  # entries of a history at once
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +31,11 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
     sigma: float
     at: int
 
+    @property
+    def cursor(self) -> Cursor:
+        """Where the history goes on after this entry."""
+        return Cursor(self.at, self.match)
+
 
 class Ranked(msgspec.Struct, frozen=True, kw_only=True):
     """A line of a ranking: a person with its name and rating."""
@@ -37,6 +45,11 @@ class Ranked(msgspec.Struct, frozen=True, kw_only=True):
     mu: float
     sigma: float
     games: int
+
+    @property
+    def cursor(self) -> Cursor:
+        """Where the ranking goes on after this line."""
+        return Cursor(self.mu - 3 * self.sigma, self.person)
 
 
 def load_ratings(
@@ -72,18 +85,21 @@ def rating(connection: Connection, person: str, game: str) -> Rating | None:
     return Rating(**row) if row else None
 
 
-def history(connection: Connection, person: str, game: str) -> list[Rated]:
+def history(
+    connection: Connection, person: str, game: str, limit: int = LONGEST, after: Cursor | None = None
+) -> list[Rated]:
     """The history of a person's rating, from the first match on."""
     table = schema.rating_history
-    query = select(table).where(table.c.person == person, table.c.game == game).order_by(table.c.at, table.c.match)
+    query = select(table).where(table.c.person == person, table.c.game == game)
+    query = rising(query, table.c.at, table.c.match, limit, after)
     return [Rated(**row) for row in connection.execute(query).mappings()]
 
 
-def ranking(connection: Connection, game: str, limit: int) -> list[Ranked]:
+def ranking(connection: Connection, game: str, limit: int, after: Cursor | None = None) -> list[Ranked]:
     """The best at a game among people with a claimed name, by `mu - 3 * sigma`."""
     table, persons = schema.ratings, schema.persons
     query = select(table.c.person, persons.c.name, table.c.mu, table.c.sigma, table.c.games)
     query = query.join(persons, persons.c.id == table.c.person)
     query = query.where(table.c.game == game, table.c.games > 0, persons.c.claimed.is_not(None))
-    query = query.order_by((table.c.mu - 3 * table.c.sigma).desc(), table.c.person).limit(limit)
+    query = falling(query, table.c.mu - 3 * table.c.sigma, table.c.person, limit, after)
     return [Ranked(**row) for row in connection.execute(query).mappings()]

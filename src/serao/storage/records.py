@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, select
 
 from serao.storage import schema, statements
+from serao.storage.paging import Cursor, falling
 
 
 class KeptRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +34,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     finished_at: int
 
+    @property
+    def cursor(self) -> Cursor:
+        """Where the list goes on after this line."""
+        return Cursor(self.finished_at, self.id)
+
 
 def save_record(connection: Connection, record: KeptRecord) -> bool:
     """Store a record. False, and nothing done, if there is one with its id or of its match."""
@@ -56,11 +62,11 @@ def records_of_game(connection: Connection, game: str, limit: int) -> list[Entry
     return _entries(connection, _lines().where(schema.records.c.game == game), limit)
 
 
-def records_of_person(connection: Connection, person: str, limit: int) -> list[Entry]:
+def records_of_person(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Entry]:
     """The records of the matches a person sat at, newest first."""
     places = schema.places
     query = _lines().join(places, places.c.match == schema.records.c.match)
-    return _entries(connection, query.where(places.c.person == person, places.c.seated.is_(True)), limit)
+    return _entries(connection, query.where(places.c.person == person, places.c.seated.is_(True)), limit, after)
 
 
 def _lines() -> Select[tuple[str, str | None, str, int]]:
@@ -68,9 +74,11 @@ def _lines() -> Select[tuple[str, str | None, str, int]]:
     return select(table.c.id, table.c.match, table.c.game, table.c.finished_at)
 
 
-def _entries(connection: Connection, query: Select[tuple[str, str | None, str, int]], limit: int) -> list[Entry]:
+def _entries(
+    connection: Connection, query: Select[tuple[str, str | None, str, int]], limit: int, after: Cursor | None = None
+) -> list[Entry]:
     table = schema.records
-    rows = connection.execute(query.order_by(table.c.finished_at.desc(), table.c.id).limit(limit)).mappings()
+    rows = connection.execute(falling(query, table.c.finished_at, table.c.id, limit, after)).mappings()
     return [Entry(**row) for row in rows]
 
 

@@ -202,7 +202,7 @@ def test_a_link_whose_other_end_is_gone_is_left_alone() -> None:
 class NoTables:
     """A process in which no table is open; nothing is written in this test."""
 
-    def is_open(self, match: str) -> bool:
+    def wants(self, row: Row) -> bool:
         """No table is."""
         return False
 

@@ -113,6 +113,8 @@ server-fault-413 = Too large
 server-fault-429 = Too much at once
 server-fault-500 = Our mistake
 server-fault-503 = Not possible just now
+server-cursor = This is no place in the list: begin with its first page, and follow its links.
+server-too-many-streams = You have as many event streams open as the house allows: close one first.
 
 ## Private games and imported records
 

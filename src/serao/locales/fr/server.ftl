@@ -113,6 +113,8 @@ server-fault-413 = Trop grand
 server-fault-429 = Trop à la fois
 server-fault-500 = Une erreur de notre part
 server-fault-503 = Impossible pour l’instant
+server-cursor = Cet endroit n’existe pas dans la liste : commencez par la première page et suivez ses liens.
+server-too-many-streams = Vous avez ouvert autant de flux d’événements que la maison en permet : fermez-en un d’abord.
 
 ## Parties privées et parties importées
 

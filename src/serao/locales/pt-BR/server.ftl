@@ -113,6 +113,8 @@ server-fault-413 = Grande demais
 server-fault-429 = Demais de uma vez
 server-fault-500 = Erro nosso
 server-fault-503 = Neste momento não dá
+server-cursor = Esse lugar não existe na lista: comece pela primeira página e siga os links dela.
+server-too-many-streams = Você já tem abertos tantos fluxos de eventos quantos a casa permite: feche um primeiro.
 
 ## Partidas privadas e registros importados
 

@@ -113,6 +113,8 @@ server-fault-413 = Demasiado grande
 server-fault-429 = Demasiado de uma só vez
 server-fault-500 = Erro nosso
 server-fault-503 = Neste momento não é possível
+server-cursor = Esse lugar não existe na lista: comece pela primeira página e siga as ligações.
+server-too-many-streams = Já tem abertos tantos fluxos de eventos quantos a casa permite: feche um primeiro.
 
 ## Partidas privadas e registos importados
 

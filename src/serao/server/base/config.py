@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     said: tuple[int, float] = (8, 0.5)  # lines of chat, per person and table
     archives: tuple[int, float] = (3, 0.002)  # of all that is known of a person, per person
     sockets: int = 100  # open WebSockets, per address
+    streams: int = 8  # open event streams, per person and process
     connections: int = 200  # open connections of any kind, per address; behind a proxy, requests at once
     patience: float = 10.0  # seconds for a request to be there as a whole, and for an idle connection
     backlog: int = 256  # messages waiting for a slow client

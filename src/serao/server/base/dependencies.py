@@ -13,6 +13,8 @@ TheServices = NamedDependency[BaseServices]
 AnyRequest = Request[Any, Any, Any]
 # The very end of a text: in Python, $ also stands before a last newline.
 END = r"(?![\s\S])"
+FRESH = {"cache-control": "no-cache"}  # a cache may keep it, and asks each time whether it has changed
+SPOKEN = {"vary": "Accept-Language"}  # of an answer with sentences in it
 # Ids, in characters that every database takes.
 PLAIN = f"^[!-~]+{END}"
 LONGEST_ID = 40

@@ -23,12 +23,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether one more is allowed; taken when it is."""
-        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
-        self.at = now
+        self.fill(now)
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def fill(self, now: float) -> None:
+        """Add what time has brought."""
+        self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
+        self.at = now
 
 
 class Buckets:
@@ -40,15 +44,23 @@ class Buckets:
 
     def take(self, key: str) -> bool:
         """Whether that key may have one more now; taken when it may."""
-        now = steady()
+        return self._bucket(key).take(steady())
+
+    def left(self, key: str) -> int:
+        """How many more that key may have now."""
+        bucket = self._bucket(key)
+        bucket.fill(steady())
+        return max(0, int(bucket.left))
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(*self.limit, now)
+            bucket = self._buckets[key] = Bucket(*self.limit, steady())
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket
 
 
 class AtOnce:

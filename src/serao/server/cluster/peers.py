@@ -158,7 +158,7 @@ class Peers(Fanout):
         match _decoder.decode(data):
             case Rows(rows):
                 for row in rows:
-                    if tables.is_open(row.match):
+                    if tables.wants(row):
                         self._heard.put_nowait(row)
             case Handover(request):
                 self._received += [(connection, request) for connection in connections]

@@ -1,7 +1,9 @@
 """The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
 
+from collections.abc import Sequence
+
 import msgspec
-from litestar import Router, delete, get, put
+from litestar import Response, Router, delete, get, put
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
@@ -9,16 +11,17 @@ from serao.games import GAMES, game_named
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, GameName, PersonId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.match_lines import LobbyLine, readable_lines
+from serao.server.base.paging import LINK, MOST, After, Limit, cursor_in, paged
 from serao.server.base.problems import NotFound
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
 from serao.storage import matches, persons, ratings, records, sharing
 from serao.storage.persons import Person
-from serao.storage.ratings import Rating
+from serao.storage.ratings import Ranked, Rated, Rating
+from serao.storage.records import Entry
 
 FINISHED = 100  # games in a profile at most
-BEST = 100  # lines of a ranking
 FRIENDS = 100
 
 
@@ -89,16 +92,32 @@ async def profile(request: AnyRequest, services: TheServices, person: PersonId) 
 def profile_of(connection: Connection, person: Person, asker: str | None) -> Profile:
     """A person's profile, as the asker may see it."""
     played = records.records_of_person(connection, person.id, FINISHED)
-    known = (each.match for each in played if each.match is not None)
-    seen = (matches.match(connection, each) for each in known if sharing.to_match(connection, each, asker).open)
     rated = (ratings.rating(connection, person.id, game) for game in GAMES)
     return Profile(
         id=person.id,
         name=person.name,
         claimed=person.claimed is not None,
         ratings=[rating_line(each) for each in rated if each is not None],
-        finished=readable_lines(seen),
+        finished=seen_by(connection, played, asker),
     )
+
+
+@get("/profiles/{person:str}/games", responses=RESPONSES, security=ANYBODY, response_headers=LINK)
+async def finished_games(
+    request: AnyRequest, services: TheServices, person: PersonId, after: After = None, limit: Limit = MOST
+) -> Response[list[LobbyLine]]:
+    """A person's finished games, the last one first, as far as they were public or the asker belongs to them."""
+    asker, found = await person_asking(request, services), await existing_person(services, person)
+    played = await services.database.read(records.records_of_person, found.id, limit + 1, cursor_in(after))
+    seen = await services.database.read(seen_by, played[:limit], asker.id if asker else None)
+    return paged(request, played, limit, lambda _: seen)
+
+
+def seen_by(connection: Connection, played: Sequence[Entry], asker: str | None) -> list[LobbyLine]:
+    """Those of these games that the asker may know of."""
+    known = (each.match for each in played if each.match is not None)
+    seen = (matches.match(connection, each) for each in known if sharing.to_match(connection, each, asker).open)
+    return readable_lines(seen)
 
 
 def rating_line(rating: Rating) -> RatingLine:
@@ -107,15 +126,24 @@ def rating_line(rating: Rating) -> RatingLine:
     return RatingLine(game=rating.game, points=worth, mu=rating.mu, sigma=rating.sigma, games=rating.games)
 
 
-@get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES, security=ANYBODY)
-async def rating_history(request: AnyRequest, services: TheServices, person: PersonId, game: GameName) -> list[Step]:
+@get("/profiles/{person:str}/ratings/{game:str}", responses=RESPONSES, security=ANYBODY, response_headers=LINK)
+async def rating_history(
+    request: AnyRequest,
+    services: TheServices,
+    person: PersonId,
+    game: GameName,
+    after: After = None,
+    limit: Limit = MOST,
+) -> Response[list[Step]]:
     """The history of a person's rating at a game, from the first game on."""
     game_named(game)
     asker, found = await person_asking(request, services), await existing_person(services, person)
-    return await services.database.read(steps, found.id, game, asker.id if asker else None)
+    rated = await services.database.read(ratings.history, found.id, game, limit + 1, cursor_in(after))
+    shown = await services.database.read(steps, rated[:limit], asker.id if asker else None)
+    return paged(request, rated, limit, lambda _: shown)
 
 
-def steps(connection: Connection, person: str, game: str, asker: str | None) -> list[Step]:
+def steps(connection: Connection, history: Sequence[Rated], asker: str | None) -> list[Step]:
     """The history of a rating as the asker may see it."""
     return [
         Step(
@@ -125,23 +153,24 @@ def steps(connection: Connection, person: str, game: str, asker: str | None) -> 
             sigma=each.sigma,
             match=each.match if sharing.to_match(connection, each.match, asker).open else None,
         )
-        for each in ratings.history(connection, person, game)
+        for each in history
     ]
 
 
-@get("/rankings/{game:str}", responses=RESPONSES)
-async def ranking(services: TheServices, game: GameName) -> list[RankingLine]:
+@get("/rankings/{game:str}", responses=RESPONSES, response_headers=LINK)
+async def ranking(
+    request: AnyRequest, services: TheServices, game: GameName, after: After = None, limit: Limit = MOST
+) -> Response[list[RankingLine]]:
     """The best players of a game, among those with a claimed name."""
     game_named(game)
-    return await services.database.read(best, game)
+    found = await services.database.read(ratings.ranking, game, limit + 1, cursor_in(after))
+    return paged(request, found, limit, lambda page: [ranking_line(each) for each in page])
 
 
-def best(connection: Connection, game: str) -> list[RankingLine]:
-    """The first lines of a game's ranking."""
-    return [
-        RankingLine(person=each.person, name=each.name, points=points(each.mu, each.sigma), games=each.games)
-        for each in ratings.ranking(connection, game, BEST)
-    ]
+def ranking_line(ranked: Ranked) -> RankingLine:
+    """A line of a ranking as it is shown."""
+    worth = points(ranked.mu, ranked.sigma)
+    return RankingLine(person=ranked.person, name=ranked.name, points=worth, games=ranked.games)
 
 
 # ── Friends ───────────────────────────────────────────────────────────────────────────────────────
@@ -190,6 +219,6 @@ async def remove_friend(request: AnyRequest, services: TheServices, person: Pers
 
 profile_routes = Router(
     "/api",
-    route_handlers=[profile, rating_history, ranking, friends, add_friend, remove_friend],
+    route_handlers=[profile, finished_games, rating_history, ranking, friends, add_friend, remove_friend],
     tags=["people"],
 )

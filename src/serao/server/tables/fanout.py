@@ -17,8 +17,8 @@ class Heard(msgspec.Struct, frozen=True, kw_only=True):
 class Tables(Protocol):
     """What the other processes ask of the tables that are open in this one."""
 
-    def is_open(self, match: str) -> bool:
-        """Whether a table is open here; rows of other tables need not be heard."""
+    def wants(self, row: Row) -> bool:
+        """Whether anybody here is concerned by a row; others need not be heard."""
 
     async def hear(self, row: Row) -> None:
         """Take a row that a trusted process has accepted."""

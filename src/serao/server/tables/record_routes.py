@@ -14,7 +14,7 @@ from serao.engine.record import Record, Step
 from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
-from serao.server.base.dependencies import ANYBODY, AnyRequest, RecordId, TheServices
+from serao.server.base.dependencies import ANYBODY, FRESH, AnyRequest, RecordId, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.tables.import_routes import import_record, own_imports, remove_import
 from serao.server.tables.record_access import game_in, opened
@@ -83,9 +83,11 @@ class Proven(msgspec.Struct, frozen=True):
 @get("/records/{record:str}", responses=RESPONSES | {200: RECORD}, security=ANYBODY, operation_id="record")
 async def download(request: AnyRequest, services: TheServices, record: RecordId) -> Response[bytes]:
     """The record of a finished game, as a file that `serao verify` proves and `serao replay` tells."""
-    found, _ = await opened(request, services, record)
+    found, granted = await opened(request, services, record)
+    # Not for ever: whoever is forgotten here is renamed in the records, too.
+    headers = FRESH if granted.everybody else {}
     name = f'attachment; filename="serao-{found.game}-{found.id}.json"'
-    return Response(found.body, media_type="application/json", headers={"content-disposition": name})
+    return Response(found.body, media_type="application/json", headers=headers | {"content-disposition": name})
 
 
 @get("/records/{record:str}/summary", responses=RESPONSES, security=ANYBODY, operation_id="record_summary")

@@ -36,6 +36,17 @@ AskForMove = Callable[[str, int, int], bool]
 OnAccepted = Callable[[Room, Row], None]
 
 
+class Listener:
+    """Wants to know which tables grow, through whichever process; this one does not."""
+
+    def wants(self, match: str, by: str | None) -> bool:
+        """Whether it listens to a table, or to the person who has caused a row there."""
+        return False
+
+    def grown(self, match: str, by: str | None) -> None:
+        """A table has grown, or is said to have; by that person, where it is known."""
+
+
 class TableRegistry:
     """The open tables: makes them, loads them from their logs, and connects them with the rest of the server."""
 
@@ -57,6 +68,7 @@ class TableRegistry:
         self.bot_pause = config.bot_pause
         self.rooms: dict[str, Room] = {}
         self.aside = AsideTables()
+        self.listener = Listener()
         self._on_accepted = on_accepted
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -160,6 +172,7 @@ class TableRegistry:
         metrics.ENTRIES.inc()
         self.fanout.publish(row)
         self._on_accepted(room, row)
+        self.listener.grown(row.match, row.by)
 
     async def departed(self, row: Row) -> None:
         """Take a row that says that a person has left for good, and tell the other processes."""
@@ -173,25 +186,25 @@ class TableRegistry:
 
     # ── What other processes ask for ──────────────────────────────────────────────────────────
 
-    def is_open(self, match: str) -> bool:
-        """Whether a table is open in this process."""
-        return match in self.rooms
+    def wants(self, row: Row) -> bool:
+        """Whether a row is of a table that is open in this process, or that somebody here listens to."""
+        return row.match in self.rooms or self.listener.wants(row.match, row.by)
 
     async def hear(self, row: Row) -> None:
         """Take a row that a trusted process has accepted."""
         room = self.rooms.get(row.match)
-        if room is None:
-            return
-        if self.fanout.keeps(room.match) or not room.idle():
+        if room is not None and (self.fanout.keeps(room.match) or not room.idle()):
             await room.hear(row)
-        else:
+        elif room is not None:
             self.remove(room)  # it was opened for one request; another process keeps it
+        self.listener.grown(row.match, row.by)
 
     def hint(self, match: str, length: int) -> None:
         """Look into the log of a table that is said to have grown; anybody may say so, and be wrong."""
         room = self.rooms.get(match)
         if room is not None:
             room.follow(length)
+        self.listener.grown(match, None)
 
     async def make_up(self) -> None:
         """Make up for messages that may have been lost: read what was missed, and ask again for opponents' moves."""
