@@ -1,10 +1,12 @@
 """Settings from a file, from the environment and from files that it names; what is wrong is said with its place."""
 
 from pathlib import Path
+from typing import Annotated, Literal
 
+import msgspec
 import pytest
 
-from serao.cli.settings import read_config, settings_of, unknown_variables
+from serao.cli.settings import Setting, read_config, settings_of, unknown_variables, value_of
 from serao.engine.problem import Problem
 from serao.server.base.config import Config, Mail
 
@@ -115,6 +117,21 @@ def test_what_is_wrong_in_the_environment_is_said_with_its_variable(
     monkeypatch.setenv("SERAO_LIMITS_REQUESTS", "many, 2")
     with pytest.raises(Problem, match=r"SERAO_LIMITS_REQUESTS: the setting “limits\.requests” must be a whole number"):
         read_config({})
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "value"),
+    [
+        (str | None, "a, b", "a, b"),
+        (tuple[str, ...] | None, "a, b", ("a", "b")),
+        (Annotated[tuple[int, float], msgspec.Meta(description="x")], "3, 0.5", (3, 0.5)),
+        (frozenset[str], "a", frozenset({"a"})),
+        (Literal["open", "closed"], "closed", "closed"),
+        (bool, "1", True),
+    ],
+)
+def test_settings_of_every_kind_are_read_from_a_text(kind: object, text: str, value: object) -> None:
+    assert value_of(Setting(("some",), kind), text) == value
 
 
 def test_a_mistyped_variable_is_noticed() -> None:

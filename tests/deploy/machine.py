@@ -20,6 +20,18 @@ AUTHORITY = "/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"
 ONLY_NAMED = ("prometheus",)  # its settings are checked by promtool
 HEALTH = "import urllib.request as r; r.urlopen('http://localhost:8000/health', timeout=4)"
 
+# An address that a client claims does not count: whoever asks too often is told so, whatever they claim.
+KNOCK = """
+import sys
+import httpx
+with httpx.Client(base_url=sys.argv[1]) as client:
+    assert client.get("/metrics").status_code == 404
+    addresses = [f"198.51.100.{n}" for n in range(250)] * 20
+    claims = ({"X-Forwarded-For": each, "Forwarded": f"for={each}"} for each in addresses)
+    answers = (client.get("/api/games", headers=each).status_code for each in claims)
+    assert next((code for code in answers if code != 200), None) == 429
+"""
+
 
 def sections(page: str) -> dict[str, list[str]]:
     """The commands of the page that are run, by section; a command may go over several lines."""
@@ -113,6 +125,10 @@ class Machine:
         answered(self.place, ["/opt/serao/bin/python", "-c", ask], trusted, self.running["caddy"])
         play(self.place, f"https://{self.name}", trusted)
 
+    def knock(self) -> None:
+        """What strangers try: to be somebody else in every request, and to read the figures."""
+        self.place.run(["/opt/serao/bin/python", "-c", KNOCK, f"https://{self.name}"], {"SSL_CERT_FILE": AUTHORITY})
+
     def close(self) -> None:
         """Stop everything."""
         for running in self.running.values():
@@ -125,6 +141,8 @@ def commands(page: Path = PAGE) -> Iterator[str]:
     """Every `serao` command on the page, in a block or in a line of text."""
     text = page.read_text("utf-8")
     for block in re.findall(r"^```(?:sh|console)\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL):
-        for found in re.findall(r"(?:^|\$ |/bin/)serao ([a-z]+(?:[^'#\n]|(?<= )'[^'\n]*')*)", block, flags=re.MULTILINE):
+        for found in re.findall(
+            r"(?:^|\$ |/bin/)serao ([a-z]+(?:[^'#\n]|(?<= )'[^'\n]*')*)", block, flags=re.MULTILINE
+        ):
             yield found.strip()
     yield from re.findall(r"`serao ([a-z][^`]*)`", text.partition("<!-- settings")[0])

@@ -44,6 +44,7 @@ def test_the_page_is_followed_in_a_fresh_debian(debian: FreshRoot, tmp_path: Pat
             for lines in told.values():
                 machine.follow(lines)
                 machine.play()
+            machine.knock()
         finally:
             machine.close()
         assert {"serao", "serao-worker", "serao-backup", "serao-backup.timer", "caddy"} <= {*machine.started}

@@ -19,6 +19,8 @@ from sqlalchemy import Boolean, Engine, MetaData, create_engine, insert, select
 
 from serao.engine.record import Record, verify
 from serao.games import GAMES
+from serao.server import check
+from serao.server.base.config import Config
 from serao.storage import backup, migrate
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.folding import stored_tables
@@ -211,16 +213,17 @@ def test_a_backup_of_the_version_before_is_restored_and_stays_as_it_was(
     tmp_path: Path, old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a migration that is to come, so that there is always one between."""
-    later = with_a_later_migration(tmp_path / "migrations")
-    monkeypatch.setattr(migrate, "MIGRATIONS", later)
-    monkeypatch.setattr(migrate, "HEAD", "later")
-    monkeypatch.setattr(backup, "HEAD", "later")
+    monkeypatch.setattr(migrate, "MIGRATIONS", with_a_later_migration(tmp_path / "migrations"))
+    for module in (migrate, backup, check):
+        monkeypatch.setattr(module, "HEAD", "later")
     before = sha256(old.read_bytes()).hexdigest()
     with backup.open_backup(old) as source:
         assert version(source) == "later"
         with reading(source) as connection:
             assert connection.exec_driver_sql("SELECT count(*) FROM lamps").scalar() == 0
             assert connection.exec_driver_sql("SELECT count(*) FROM matches").scalar() == 6
+    (found,) = (each for each in check.check(Config(database=str(old))) if "database" in each.why.key)
+    assert (found.good, found.why.key) == (True, "cli-check-database-old")
     assert sha256(old.read_bytes()).hexdigest() == before
 
 

@@ -23,6 +23,8 @@ UNKNOWN = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 MISSING = re.compile(r"Object missing required field `(.*)`")
 EXPECTED = re.compile(r"Expected `(int|float|bool|str|array|object)(?: \| null)?`(?:, got.*)?")
 
+LISTS = (tuple, list, set, frozenset)
+
 Place = tuple[str, ...]
 
 
@@ -102,7 +104,7 @@ def text_for(variable: str, environment: Mapping[str, str]) -> str:
 
 def value_of(setting: Setting, text: str) -> Any:
     """The value that a text means; the parts of a list are separated by commas."""
-    listed = get_origin(setting.type) is tuple
+    listed = any(get_origin(kind) in LISTS for kind in (setting.type, *get_args(setting.type)))
     try:
         parts = [part.strip() for part in text.split(",")] if listed else text
         return msgspec.convert(parts, setting.type, strict=False)
