@@ -151,7 +151,7 @@ class FreshRoot:
         assert self.holder is not None
         with self.holder:
             self.holder.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)  # its mounts went with the holder
+        subprocess.run(["rm", "--recursive", "--force", str(self.folder)], check=False)  # its mounts went with the holder
 
     def here(self, text: str) -> str:
         """A root of its own needs no other words."""

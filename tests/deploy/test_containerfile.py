@@ -40,7 +40,7 @@ def test_no_secret_is_in_the_image() -> None:
     text = (DEPLOY / "Containerfile").read_text("utf-8")
     assert "ARG" not in text
     assert not [name for stage in stages() for name in stage.environment if "PASSWORD" in name or "SECRET" in name]
-    ignored = (DEPLOY / "Containerfile.dockerignore").read_text("utf-8").split()
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").split()
     assert {".git", ".venv*", "deploy/secrets", "**/*.db"} <= {*ignored}
 
 
