@@ -151,7 +151,9 @@ class FreshRoot:
         assert self.holder is not None
         with self.holder:
             self.holder.kill()
-        subprocess.run(["rm", "--recursive", "--force", str(self.folder)], check=False)  # its mounts went with the holder
+        subprocess.run(
+            ["rm", "--recursive", "--force", str(self.folder)], check=False
+        )  # its mounts went with the holder
 
     def here(self, text: str) -> str:
         """A root of its own needs no other words."""
