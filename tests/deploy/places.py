@@ -22,10 +22,12 @@ LOOPBACK_UP = (
     "import fcntl, socket, struct;"
     "fcntl.ioctl(socket.socket(), 0x8914, struct.pack('16sH14s', b'lo', 1, b''))"  # SIOCSIFFLAGS, IFF_UP
 )
+# Debian's unit lets Caddy have ports below 1024; here everybody may.
 HOLD = """set -e
 mount -t proc proc "$1/proc"
 mount -t tmpfs tmpfs "$1/dev/shm"
 {python} -c "{up}"
+echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start
 echo ready
 exec sleep 86400
 """
