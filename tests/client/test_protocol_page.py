@@ -48,7 +48,7 @@ READ = {
     "Accepted": wire.Accepted,
     "Denied": wire.Denied,
 }
-OVER_HTTP = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
+OVER_HTTP: dict[str, Any] = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
 OVER_HTTP |= {kind.__name__: kind for kind in (StreamEvent, Alive, StreamEnd)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 
