@@ -1,5 +1,9 @@
 // What concerns the person at any table, as it happens: the home page asks anew when there is something.
 
+import type { http } from "../../wire";
+
+type Told = http.StreamEvent | http.Alive | http.StreamEnd;
+
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 const TOGETHER = 500; // milliseconds in which several events are one
@@ -14,7 +18,7 @@ export function listen(changed: () => void): () => void {
   let ended = false;
   let begun = false; // whether a stream was there before: what happened since is news
 
-  function hear(type: string): void {
+  function hear({ type }: Told): void {
     if (type === "alive") {
       pause = FIRST_PAUSE;
       begun = true;
@@ -29,7 +33,7 @@ export function listen(changed: () => void): () => void {
   function connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     socket = new WebSocket(`${scheme}://${location.host}/api/events/socket`);
-    socket.onmessage = (event: MessageEvent<string>) => hear((JSON.parse(event.data) as { type: string }).type);
+    socket.onmessage = (event: MessageEvent<string>) => hear(JSON.parse(event.data) as Told);
     socket.onclose = ({ code }) => {
       if (ended || FINAL.includes(code)) return;
       again = setTimeout(connect, pause * (0.7 + 0.6 * Math.random()));
