@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import msgspec
 import pytest
 
 from serao.server.base.config import Limits
 from tests.browser.conftest import Come
-from tests.server.house import Server
+from tests.server.house import Guest, Server
 
 LOOKING = 5_000.0  # milliseconds on the home page, which asks for news every fifteen seconds
 MOST = 2  # times in which it asks for the same thing meanwhile: at first, and again if a quarter of a minute is over
@@ -38,3 +39,22 @@ def test_who_looks_around_at_home_can_play_afterwards(come: Come, usual: Server,
     ana.page.locator("#board-in-words").wait_for(state="attached")
     ana.page.goto("/")
     ana.page.get_by_role("heading", name="My games").wait_for()
+
+
+def test_the_home_page_knows_at_once_that_it_is_my_turn(come: Come, usual: Server) -> None:
+    """It asks for nothing by itself here: the stream of events alone makes it look."""
+    ana = come("Ana", at=usual)
+    ana.page.add_init_script("window.setInterval = () => 0")
+    asked = ana.page.request
+    assert asked.post("/api/session", data={"name": "Ana"}).ok
+    opened = asked.post("/api/tables", data={"game": "avenue", "seats": 2}).json()
+    with ana.page.expect_websocket(lambda socket: "/api/events/" in socket.url) as listening:
+        ana.page.goto("/")
+    listening.value.wait_for_event("framereceived", lambda frame: '"alive"' in str(frame))
+    ana.page.get_by_role("heading", name="My games").wait_for()
+    assert ana.page.locator("li.turn").count() == 0
+    with ExitStack() as stack:
+        bruno = Guest(stack, usual, "Bruno")
+        bruno.enter(opened["id"], opened["invite"])
+        bruno.ask(opened["id"], "sit")
+    ana.page.locator("li.turn").wait_for()

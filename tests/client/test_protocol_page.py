@@ -14,6 +14,8 @@ from serao.engine.record import Record
 from serao.games import GAMES
 from serao.server.base.config import Limits
 from serao.server.base.faults import Fault
+from serao.server.notices.event_stream import HEARTBEAT, Alive, StreamEnd, StreamEvent
+from serao.server.notices.event_streams import TABLES
 from serao.server.people.session_routes import Me, Newcomer
 from serao.server.tables.sockets import CLOSE_CODES, FLOOD
 from serao.server.tables.table_routes import Invite, NewTable, Opened
@@ -46,7 +48,8 @@ READ = {
     "Accepted": wire.Accepted,
     "Denied": wire.Denied,
 }
-OVER_HTTP = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
+OVER_HTTP: dict[str, Any] = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
+OVER_HTTP |= {kind.__name__: kind for kind in (StreamEvent, Alive, StreamEnd)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 
 
@@ -109,6 +112,9 @@ def test_the_limits_and_codes_are_the_real_ones() -> None:
     assert f"{limits.messages[0]} at once, {limits.messages[1]:.0f} a second in the long run; {FLOOD} too many" in PAGE
     assert f"{limits.requests[0]} at once, {limits.requests[1]:.0f} a second" in PAGE
     assert f"| sockets, by address | {limits.sockets} |" in PAGE
+    assert f"| event streams, by person and process | {limits.streams} |" in PAGE
+    assert f"`slow` ({limits.backlog} events waited)" in PAGE
+    assert (HEARTBEAT, TABLES) == (15, 100)
     assert (limits.said, limits.newcomers, limits.tables) == ((8, 0.5), (30, 0.5), (20, 0.2))
     longest = (commands.LONGEST_NAME, commands.LONGEST_SAID, commands.LONGEST_ENTROPY, commands.LONGEST_ID)
     assert "{}, {}, {} and {} signs".format(*longest) in PAGE

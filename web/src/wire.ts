@@ -897,6 +897,35 @@ export namespace http {
     readonly key: string;
   }
 
+  /**
+   * Something that concerns a person at a table.
+   *
+   * `invited`: one may enter it. `sat`: somebody has sat down beside one; `name` says who. `started`: the company is
+   * complete. `turn`: it is one's turn. `ended`: the game is over, or the table was put away. `length` is that of the
+   * table's log, `at` the time. The same event has the same `id` when it is told again.
+   */
+  export interface StreamEvent {
+    readonly type: 'ended' | 'invited' | 'sat' | 'started' | 'turn';
+    readonly id: string;
+    readonly at: number;
+    readonly table: string;
+    readonly game: string;
+    readonly length: number;
+    readonly name?: string;
+  }
+
+  /** Nothing has happened, and the stream is there: everything before `at` has been told. */
+  export interface Alive {
+    readonly type: 'alive';
+    readonly at: number;
+  }
+
+  /** The server ends the stream, and says why. */
+  export interface StreamEnd {
+    readonly type: 'farewell';
+    readonly why: 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
+  }
+
   /** The claimed name whose password is forgotten. */
   export interface Forgotten {
     readonly name: string;

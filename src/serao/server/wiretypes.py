@@ -16,6 +16,7 @@ from serao.installed import own_games
 from serao.server import health
 from serao.server.base import match_lines
 from serao.server.base.faults import Fault
+from serao.server.notices import event_stream
 from serao.server.notices import reset_routes as resets
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
@@ -49,6 +50,7 @@ API: tuple[ModuleType, ...] = (
     shares,
     imports,
     notices,
+    event_stream,
     resets,
     health,
 )

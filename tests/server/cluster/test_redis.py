@@ -20,6 +20,7 @@ from serao.table.events import Away, Closed, Played, encode_event
 from tests.server.cluster.forking import ForkedServer, ForkedWorker, ForkServer
 from tests.server.cluster.test_peers import figure
 from tests.server.house import Guest, Line, until
+from tests.server.notices.listening import listening
 from tests.storage.servers import RedisServer
 
 NO_SWEEP: dict[str, Any] = {"sweep_seconds": 3600.0}
@@ -294,3 +295,17 @@ def test_servers_think_themselves_where_the_queue_is_broken(house: House) -> Non
         redis.set(QUEUED, "no list")
         stack.callback(redis.delete, QUEUED)
         play_turns(against_bot(house, stack), 3)
+
+
+def test_an_event_stream_hears_what_happens_at_other_servers(house: House) -> None:
+    with ExitStack() as stack:
+        ana, bruno = Guest(stack, house.one, "Ana"), Guest(stack, house.two, "Bruno")
+        table = ana.open("avenue", 2)
+        bruno.enter(table, ana.invite)
+        with listening(ana) as stream:
+            stream.beginning()
+            bruno.ask(table, "sit")
+            assert stream.until("sat", table=table)["name"] == "Bruno"
+            stream.until("turn", table=table)
+            bruno.ask(table, "concede", seat=1)
+            stream.until("ended", table=table)

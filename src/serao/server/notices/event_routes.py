@@ -125,8 +125,11 @@ class EventLines(ASGIResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the lines until the stream ends."""
-        await self.start_response(send)
-        await attend(self.stream, self.services, self.after, self._send(send), self._gone(receive))
+        try:
+            await self.start_response(send)
+            await attend(self.stream, self.services, self.after, self._send(send), self._gone(receive))
+        finally:
+            self.services.streams.close(self.stream)  # also where the client was gone before it began
 
     async def _send(self, send: Send) -> None:
         async for message in self.stream.messages():

@@ -202,6 +202,8 @@ class EventStreams(Listener):
             for match, found in listed.items():
                 if person not in self._people.get(match, {}):
                     await self._meet(person, found)
+        if not self._people:
+            return
         lengths = await self.database.read(matches.lengths, list(self._people))
         for match, length in lengths.items():
             if length > self._lengths.get(match, length):

@@ -15,7 +15,8 @@ from serao.server.pages.api_style import STYLE
 
 REF = "#/components/schemas/"
 HEAD = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Serão: the API</title>
-<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/page.css"></head><body>"""
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/api/page.css"></head><body>"""
 Part = dict[str, Any]
 
 

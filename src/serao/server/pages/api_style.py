@@ -10,7 +10,7 @@ body { background: var(--wood); color: var(--ink); font: 16px/1.55 Georgia, seri
 main { max-width: 52rem; margin: auto; padding: 1rem 1rem 4rem }
 h1 { font-size: 2rem; line-height: 1.2 }
 h2 { border-bottom: 2px solid var(--line); margin-top: 2.5rem; scroll-margin-top: 1rem }
-h3 { font-size: 1rem; margin: 0 0 .4rem; overflow-wrap: anywhere; scroll-margin-top: 1rem }
+h3 { font-size: 1rem; margin: 0 0 .4rem; overflow-wrap: anywhere; scroll-margin-top: 2rem }
 h3 a { color: inherit; display: block; padding: .5rem 0; text-decoration: none }
 h3 a:hover { text-decoration: underline }
 h3 b { color: var(--strong); margin-right: .4rem }
@@ -19,7 +19,7 @@ article { background: var(--paper); border: 1px solid var(--line); border-radius
 article:has(:target), dl div:has(:target) { outline: 3px solid var(--link); outline-offset: 2px }
 nav ul { display: flex; flex-wrap: wrap; gap: .5rem; list-style: none; margin: 1rem 0; padding: 0 }
 nav a { background: var(--paper); border: 1px solid var(--line); border-radius: .6rem; display: block;
-  line-height: 1.5rem;  padding: .6rem .8rem; text-decoration: none }
+  line-height: 1.5rem;  padding: .65rem .8rem; text-decoration: none }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere }
 pre { background: var(--wood); border-radius: .4rem; font: .85rem/1.4 ui-monospace, monospace; overflow-x: auto;
   padding: .6rem;  white-space: pre-wrap; overflow-wrap: anywhere }
@@ -31,5 +31,5 @@ dd p { margin: 0 }
 a { color: var(--link) }
 a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
 .who { color: var(--soft); font-size: .9rem }
-@media (max-width: 30rem) { dl div { grid-template-columns: 1fr } dd { padding-left: 1rem } }
+@media (max-width: 30rem) { dl div { grid-template-columns: minmax(5rem, 8rem) 1fr } }
 """

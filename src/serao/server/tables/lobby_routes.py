@@ -63,7 +63,7 @@ async def lobby(
     found = await services.database.read(matches.open_matches, limit + 1, cursor_in(after))
     aside = services.tables.aside
     page = paged(request, found, limit, lambda page: readable_lines(each for each in page if each.id not in aside))
-    page.headers.update(FRESH)  # it is the same for everybody
+    page.headers.update({} if services.config.members_only else FRESH)  # it is the same for everybody
     return page
 
 

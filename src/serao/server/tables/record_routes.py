@@ -85,7 +85,7 @@ async def download(request: AnyRequest, services: TheServices, record: RecordId)
     """The record of a finished game, as a file that `serao verify` proves and `serao replay` tells."""
     found, granted = await opened(request, services, record)
     # Not for ever: whoever is forgotten here is renamed in the records, too.
-    headers = FRESH if granted.everybody else {}
+    headers = FRESH if granted.everybody and not services.config.members_only else {}
     name = f'attachment; filename="serao-{found.game}-{found.id}.json"'
     return Response(found.body, media_type="application/json", headers=headers | {"content-disposition": name})
 
