@@ -28,8 +28,10 @@ test: $(VENV)/.installed-test $(CLIENT) browser
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/python web/build.py test
 
-campaign: $(VENV)/.installed-test $(CLIENT) debian  ## the tests that repeat themselves, in their long form: hundreds of kills, 100,000 messages
-	SERAO_CAMPAIGN=1 $(BIN)/python -m pytest -m campaign -n $(WORKERS) -vv
+# Hours at full length; shorter: make campaign MINUTES=30 ONLY=kills,hostile,soak,properties SEED=7
+campaign: $(VENV)/.installed-test $(CLIENT) debian  ## 1,000 kills, 1,000,000 hostile messages, an hour's soak, long searches; writes a report
+	$(BIN)/python -m campaigns $(if $(MINUTES),--minutes $(MINUTES)) $(if $(ONLY),--only $(ONLY)) $(if $(SEED),--seed $(SEED)) \
+	  $(if $(REPORT),--report $(REPORT))
 
 # The tests look at the table through Debian's Chromium; without it they fail, and say why.
 browser:

@@ -2,6 +2,7 @@
 
 import sqlite3
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -37,9 +38,9 @@ class WatchedConnection(sqlite3.Connection):
 
 def watch() -> None:
     """From now on `sqlite3.connect`, ours and SQLAlchemy's, gives such connections."""
-    plain = sqlite3.dbapi2.connect
+    plain: Callable[..., sqlite3.Connection] = sqlite3.dbapi2.connect
 
     def connect(*args: Any, **named: Any) -> sqlite3.Connection:
         return plain(*args, **{"factory": WatchedConnection, **named})
 
-    sqlite3.connect = sqlite3.dbapi2.connect = connect  # type: ignore[misc, assignment]
+    sqlite3.connect = sqlite3.dbapi2.connect = connect  # type: ignore[assignment]

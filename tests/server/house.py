@@ -48,6 +48,11 @@ def children(pid: int) -> list[int]:
     return [int(child) for each in lists for child in each.read_text().split()]
 
 
+def signs_of_a_bug(log: str) -> list[str]:
+    """The lines of a log that speak of one."""
+    return [line for line in log.splitlines() if any(sign in line for sign in TRACES)]
+
+
 def as_toml(settings: Mapping[str, Any]) -> str:
     """Settings as a file has them; sections come last."""
     plain = [f"{name} = {json.dumps(value)}" for name, value in settings.items() if not isinstance(value, Mapping)]
@@ -144,7 +149,7 @@ class Process:
 
     def complaints(self) -> list[str]:
         """Lines of the log that speak of a bug."""
-        return [line for line in self.log().splitlines() if any(sign in line for sign in TRACES)]
+        return signs_of_a_bug(self.log())
 
 
 class Server(Process):
@@ -159,6 +164,10 @@ class Server(Process):
     def command(self) -> list[str]:
         """How it is started."""
         return [str(SERAO), "serve", "--port", str(self.port), *self.where, "--lang", "en"]
+
+
+class Unavailable(AssertionError):
+    """The house says that it cannot now, and that one may ask again."""
 
 
 class Guest:
@@ -192,7 +201,9 @@ class Guest:
 
     def _answer(self, response: httpx.Response, status: int) -> Any:
         right = response.status_code == status if status else response.is_success
-        assert right, f"{response.request.url.path}: {response.status_code} {response.text}"
+        if not right:
+            said = f"{response.request.url.path}: {response.status_code} {response.text}"
+            raise (Unavailable if response.status_code == 503 else AssertionError)(said)
         return response.json()
 
     def open(self, game: str, seats: int = 2, **setup: Any) -> str:

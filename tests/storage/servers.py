@@ -34,14 +34,24 @@ class Postgres:
         self._command: list[object] = [_postgres("postgres"), "-D", data, "-k", folder, "-h", ""]
         self._command += [] if durable else ["-c", "fsync=off"]  # tests end processes, not the machine's power
         self._running = ExitStack()
+        self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        self._running.enter_context(_running(self._command, self._folder, **PLAIN_USER))
+        self._process = self._running.enter_context(
+            _running(self._command, self._folder, start_new_session=True, **PLAIN_USER)
+        )
         _wait_for(lambda: psycopg.connect(self.url).close(), psycopg.OperationalError)
 
     def stop(self) -> None:
         """Stop it, if it runs."""
+        self._running.close()
+
+    def kill(self) -> None:
+        """End it, with all its processes, as a power cut would."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
         self._running.close()
 
 
@@ -108,9 +118,14 @@ class RedisServer:
 def new_database(server: str, name: str) -> Iterator[str]:
     """An empty database on a PostgreSQL server, dropped afterwards; gives its URL."""
     with closing(psycopg.connect(server, autocommit=True)) as connection:
-        connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        yield server.replace("/postgres?", f"/{name}?")
+        yield make_database(connection, server, name)
         connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
+
+def make_database(connection: psycopg.Connection, server: str, name: str) -> str:
+    """Make an empty database on a PostgreSQL server; its URL."""
+    connection.execute(f'CREATE DATABASE "{name}"'.encode())
+    return server.replace("/postgres?", f"/{name}?")
 
 
 def free_port() -> int:
@@ -148,12 +163,12 @@ def _run_once(program: str, *arguments: object) -> None:
 
 
 @contextmanager
-def _running(command: list[object], folder: object, **user: Any) -> Iterator[None]:
+def _running(command: list[object], folder: object, **more: Any) -> "Iterator[subprocess.Popen[bytes]]":
     """A program that runs until the block ends."""
     with Path(str(folder), "log").open("w") as log:
-        process = subprocess.Popen(list(map(str, command)), stdout=log, stderr=log, cwd="/", **user)
+        process = subprocess.Popen(list(map(str, command)), stdout=log, stderr=log, cwd="/", **more)
         try:
-            yield
+            yield process
         finally:
             process.send_signal(signal.SIGINT)  # PostgreSQL's fast way: it waits for nobody's connection
             try:

@@ -14,6 +14,9 @@ from serao.engine.problem import Reason, reason
 T = TypeVar("T")
 
 SECONDS = 20.0  # for one answer
+# A server closes a connection that was idle for five seconds, and a request that is sent just then is lost: after less
+# time than that a connection is not used again.
+IDLE_SECONDS = 2.0
 NOT_NOW = (429, 503)  # statuses that mean: nothing was done, try again in a moment
 
 
@@ -31,7 +34,8 @@ class HttpApi:
         self.url = url.rstrip("/")
         self.patience = patience
         headers = {"accept-language": language} if language else {}
-        self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=SECONDS)
+        limits = httpx.Limits(keepalive_expiry=IDLE_SECONDS)
+        self._http = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=SECONDS, limits=limits)
         self.known = False  # whether it ever answered: if not, the address is probably wrong
 
     def carry(self, token: str) -> None:

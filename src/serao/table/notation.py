@@ -9,7 +9,7 @@ from serao.engine.versions import by_rules
 from serao.games import game_named
 
 
-@lru_cache(maxsize=8192)  # the same few hundred notations come again and again
+@lru_cache(maxsize=2048)  # the same few hundred notations come again and again; arrangements only once
 def parsed(game_name: str, rules: int, text: str) -> Any:
     """The action of a notation in the log."""
     return by_rules(game_named(game_name), rules).parse(text)

@@ -17,6 +17,9 @@ PROTOCOL = 2
 RARELY = 0.1
 
 
+Rows = Sequence[tuple[int, str | None, str | None, bytes]]  # of a table's log: number, person, command, event
+
+
 class Ledger:
     """Everything that the players of one table were ever told, and what each of them saw last."""
 
@@ -35,14 +38,21 @@ class Ledger:
         if message["type"] in ("update", "accepted") and message.get("id"):
             assert self.answered.setdefault((person, message["id"]), length) == length
 
-    def check(self, rows: Sequence[tuple[int, str | None, str | None, bytes]]) -> None:
+    def doubled(self, rows: Rows) -> list[tuple[str | None, str]]:
+        """The commands that the log holds more than once."""
+        ids = Counter((by, number) for _, by, number, _ in rows if number is not None)
+        return [each for each, times in ids.items() if times > 1]
+
+    def lost(self, rows: Rows) -> list[tuple[str, str]]:
+        """The commands that were acknowledged, and that the log does not hold where it was said."""
+        at = {(by, number): seq + 1 for seq, by, number, _ in rows}
+        return [each for each, length in self.answered.items() if at.get(each) != length]
+
+    def check(self, rows: Rows) -> None:
         """What was accepted or announced is in the log, once, where it was said to be."""
         assert [seq for seq, *_ in rows] == list(range(len(rows)))
-        ids = Counter((by, number) for _, by, number, _ in rows if number is not None)
-        assert not [each for each, times in ids.items() if times > 1], "done twice"
-        at = {(by, number): seq + 1 for seq, by, number, _ in rows}
-        lost = {each: length for each, length in self.answered.items() if at.get(each) != length}
-        assert not lost, "accepted, and then lost"
+        assert not self.doubled(rows), "done twice"
+        assert not self.lost(rows), "accepted, and then lost"
         happened = {seq + 1: json.loads(body)["type"] for seq, _, _, body in rows}
         wrong = {length: tag for length, tag in self.announced.items() if happened.get(length) != tag}
         assert not wrong, "announced, and then lost"
@@ -87,7 +97,7 @@ class Player:
             self.hear(message)
             if message["type"] == "farewell":
                 return
-            if message["type"] == "sync" and self.pending is not None:
+            if self.pending is not None and (message["type"] == "sync" or self.undecided(message)):
                 await self.send(socket, self.pending)  # nobody knows whether it was done: say it again
             await self.act(socket)
             if self.pending is None and self.random.random() < RARELY / 5:
@@ -105,8 +115,12 @@ class Player:
             self.mine = message.get("mine", [])
             self.seats = message.get("seats") or self.seats
             self.ledger.last[self.person] = {"length": self.length, "table": self.table, "seats": self.seats}
-        if self.pending is not None and message.get("id") == self.pending["id"]:
+        if self.pending is not None and message.get("id") == self.pending["id"] and not self.undecided(message):
             self.pending = None
+
+    def undecided(self, message: dict[str, Any]) -> bool:
+        """Whether the house says that its storage does not answer: it may have been done or not."""
+        return bool(message["type"] == "denied" and message["reason"]["key"] == "storage-down")
 
     async def act(self, socket: ClientConnection) -> None:
         """Do something, when nothing is under way."""

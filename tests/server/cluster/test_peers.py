@@ -14,13 +14,12 @@ from random import Random
 
 import pytest
 
+from campaigns.victims import serving
 from serao.games import GAMES
 from serao.server.cluster.peers import Peers, link_processes
 from serao.storage.rows import Row
 from tests.campaign import times
-from tests.server.cluster.scripted import Ledger, Player
-from tests.server.cluster.test_processes import settle_up
-from tests.server.house import Guest, Server, children, play_out, until
+from tests.server.house import Guest, Server, play_out, until
 
 PROCESSES = 3
 KILLS = 6  # while four games are played
@@ -36,21 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.clear()
-
-
-def serving(server: Server) -> list[int]:
-    """The processes of a house, without the one that looks after them."""
-    assert server.running is not None
-    lines = {pid: command_line(pid) for pid in children(server.running.pid)}
-    return [pid for pid, line in lines.items() if line and b"resource_tracker" not in line]
-
-
-def command_line(pid: int) -> bytes:
-    """What a process was started with; empty once it is dead, mourned or not."""
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""
 
 
 def figure(guest: Guest, name: str) -> float:
@@ -102,50 +86,6 @@ def test_what_one_process_accepts_is_shown_by_the_others(server: Server) -> None
         line.until_shown(lambda line: len(line.chat) == 8)
         assert [each["text"] for each in line.chat] == [str(number) for number in range(8)]
         assert all(before["at"] <= after["at"] for before, after in pairwise(line.chat))
-
-
-@pytest.mark.campaign
-@pytest.mark.parametrize("seed", range(ROUNDS))
-def test_a_process_that_dies_is_replaced_and_nothing_is_lost(server: Server, seed: int) -> None:
-    """Four games at once, and again and again one of the processes is killed: one of the first and any, by turns."""
-    random = Random(seed)
-    first, died = set(all_there(server)), server.log().count("a serving process died")
-
-    async def kill_on() -> None:
-        for number in range(KILLS):
-            await asyncio.sleep(0.2 + random.random() * 0.5)
-            processes = await asyncio.to_thread(all_there, server)
-            # Not the smallest number: those of later processes may begin again from below.
-            early = [pid for pid in processes if pid in first]
-            await asyncio.to_thread(kill, early[0] if early and number % 2 == 0 else random.choice(processes))
-
-    async def campaign(players: list[Player]) -> None:
-        await asyncio.wait_for(asyncio.gather(kill_on(), *(player.play() for player in players)), LIMIT)
-
-    with ExitStack() as stack:
-        ledgers, players = [], list[Player]()
-        for number, game in enumerate(GAMES):
-            table, *guests = company(stack, server, game)
-            ledgers.append(Ledger(table, game))
-            players += [Player(guest, ledgers[-1], [server], Random(number * 2 + k)) for k, guest in enumerate(guests)]
-        asyncio.run(campaign(players))
-        settle_up(ledgers, [server], str(server.folder / "house.db"))
-    assert first.isdisjoint(all_there(server)), "every process was killed"
-    assert server.log().count("a serving process died") == died + KILLS
-    # That a process died is worth a complaint, and that it could not be told anything meanwhile; nothing else is.
-    allowed = ("a serving process died", "a peer could not be told")
-    assert not [line for line in server.complaints() if not any(each in line for each in allowed)]
-
-
-def kill(pid: int) -> None:
-    """Kill a process; returns when it is dead, so that nobody kills it twice."""
-    os.kill(pid, signal.SIGKILL)
-    until(lambda: not command_line(pid), "the end of a process")
-
-
-def all_there(server: Server) -> list[int]:
-    """The processes of a house, once there are as many as there should be."""
-    return until(lambda: len(each := serving(server)) == PROCESSES and each, "all processes")  # type: ignore[no-any-return]
 
 
 def test_a_connection_handed_over_too_early_is_served_later() -> None:

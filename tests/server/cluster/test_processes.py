@@ -1,36 +1,26 @@
-"""Many processes on one PostgreSQL and one Redis serve the same tables, and lose nothing when they are killed."""
+"""Many processes on one PostgreSQL and one Redis serve the same tables; what they do when one of them is killed."""
 
 import asyncio
-import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
-from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
-from sqlalchemy import Engine, text
+from sqlalchemy import text
 
-from serao.engine import record as records
+from campaigns.ledgers import recorded, settle_up
+from campaigns.seen import Seen
 from serao.games import GAMES
-from serao.storage.engine import open_database, reading, writing
-from serao.storage.records import record_of_match
-from tests.campaign import times
-from tests.server.cluster.forking import Forked, ForkedServer, ForkedWorker, ForkServer
+from serao.storage.engine import open_database, writing
+from tests.server.cluster.forking import ForkedServer, ForkedWorker, ForkServer
 from tests.server.cluster.scripted import Ledger, Player
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Server, play_out, until
 from tests.storage.servers import new_database, postgres_server, redis_server
 
-KILLS = times(12, 200)
-KILLS_ALONE = times(6, 100)  # of a single process on SQLite
-TABLES = 4  # at once
-WORKER_DIES = times(4, 25)  # one in so many kills takes the worker along
-LONGEST_LIFE = 0.25  # seconds that all is well before the next kill
-LIMIT = 1800.0  # seconds for a campaign, on a machine that has much else to do
+LIMIT = 1800.0  # seconds for a game, on a machine that has much else to do
 SWEEP: dict[str, Any] = {"sweep_seconds": 0.5}
 
 
@@ -79,40 +69,11 @@ def company(stack: ExitStack, server: Server, game: str, bots: int) -> tuple[Led
     return Ledger(table, game), ana, bruno
 
 
-def check(ledger: Ledger, engine: Engine) -> None:
-    """The log holds what was told, everybody saw the same end, and the record proves it."""
-    until(partial(recorded, ledger, engine), f"the record of {ledger.table}, {ledger.game}")
-    query = text('SELECT seq, "by", id, body FROM moves WHERE "match" = :match ORDER BY seq')
-    with reading(engine) as connection:
-        rows = [(row.seq, row.by, row.id, row.body) for row in connection.execute(query, {"match": ledger.table})]
-        kept = record_of_match(connection, ledger.table)
-    ledger.check(rows)
-    one, other = ledger.last.values()
-    assert one["table"] == other["table"]
-    assert one["table"]["phase"] == "over"
-    assert kept is not None, "no record"
-    record = records.decode(kept.body)
-    records.verify(GAMES, record)
-    played = [(event["seat"], event["text"]) for *_, body in rows if (event := json.loads(body))["type"] == "played"]
-    assert [(move.seat, move.text) for move in record.moves] == played
-
-
-def recorded(ledger: Ledger, engine: Engine) -> bool:
-    """Whether the record of a finished game is there."""
-    with reading(engine) as connection:
-        return record_of_match(connection, ledger.table) is not None
-
-
-def settle_up(ledgers: Sequence[Ledger], servers: Sequence[Server], database: str) -> None:
-    """Look at every table once more, as its players would, and check what is kept of it."""
-    engine = open_database(database)
-    with ExitStack() as stack:
-        stranger = Guest(stack, servers[0], None)
-        for ledger in ledgers:
-            for server in servers:
-                assert stranger.at(server).look(f"/api/tables/{ledger.table}")["phase"] == "over"
-            check(ledger, engine)
-    engine.dispose()
+def settled(ledgers: Sequence[Ledger], servers: Sequence[Server], database: str) -> None:
+    """Nothing that the players of these tables were told is lost or doubled, and the games are over."""
+    seen = Seen("settling up", 0, "", 0)
+    settle_up(ledgers, servers, database, seen, whole=True)
+    assert not seen.broken, seen.broken
 
 
 # ── Two processes ─────────────────────────────────────────────────────────────────────────────────
@@ -153,7 +114,7 @@ def test_two_processes_never_both_accept_a_move(house: House) -> None:
             for number, (person, server) in enumerate(zip((ana, bruno), house.servers, strict=True))
         ]
         asyncio.run(together(players))
-        settle_up([ledger], house.servers, house.database)
+        settled([ledger], house.servers, house.database)
         assert not house.complaints()
 
 
@@ -184,134 +145,6 @@ def test_a_worker_alone_brings_a_sleeping_table_to_its_end(house: House) -> None
         engine = open_database(house.database)
         stack.callback(engine.dispose)
         until(partial(recorded, Ledger(table, "photograph"), engine), "the worker to finish the game")
-
-
-# ── Killing ───────────────────────────────────────────────────────────────────────────────────────
-
-
-class Campaign:
-    """Games that go on while the processes that serve them are killed.
-
-    It ends after so many kills, but not before every process was killed at a moment that mattered, and every game was
-    interrupted, with opponents and without.
-    """
-
-    def __init__(self, servers: Sequence[ForkedServer], worker: Forked | None, kills: int, random: Random) -> None:
-        self.servers, self.worker, self.random = servers, worker, random
-        self.left = kills
-        self.ledgers: list[Ledger] = []
-        self.players: list[Player] = []
-        self.numbers = count()
-        self.names = {each.name for each in (*servers, worker) if each is not None}
-        self.missing = {*self.names, *GAMES, "opponents", "people alone"}  # what no kill has interrupted yet
-
-    def goes_on(self) -> bool:
-        """Whether there is somebody left to be killed."""
-        return self.left > 0 or bool(self.missing)
-
-    async def run(self, stack: ExitStack) -> None:
-        """Kill so many times; then let the games end."""
-        games = [self.games(stack) for _ in range(TABLES)]
-        await asyncio.wait_for(asyncio.gather(self.kill_on(), *games), LIMIT)
-
-    async def kill_on(self) -> None:
-        """One of the servers, again and again: by turns at a random moment and at one that is still missing."""
-        while self.goes_on():
-            victim = self.random.choice(self.servers)
-            await asyncio.sleep(self.random.random() * LONGEST_LIFE)
-            if self.left % 2 == 0:
-                await self.right_moment(victim)
-            await self.kill(victim)
-            self.left -= 1
-            if self.worker is not None and self.left % WORKER_DIES == 0:
-                await self.right_moment(self.worker)
-                await self.kill(self.worker)
-
-    async def right_moment(self, victim: Forked) -> None:
-        """Wait until the end of a process would interrupt something that is missing, if anything is."""
-        wanted = self.missing - (self.names - {victim.name})
-        while wanted and not wanted & self.interrupted_by(victim):
-            await asyncio.sleep(0.001)
-
-    async def kill(self, victim: Forked) -> None:
-        """Kill a process, and start it again."""
-        self.missing -= self.interrupted_by(victim)
-        await asyncio.to_thread(self.restart, victim)
-
-    def interrupted_by(self, victim: Forked) -> set[str]:
-        """What the end of a process would interrupt now, by the names in `missing`."""
-        tables = [each.ledger for each in self.players if not each.over() and self.depends(each, victim)]
-        kinds = {"opponents" if table.bots else "people alone" for table in tables}
-        return {*kinds, *(table.game for table in tables), *([victim.name] if tables else [])}
-
-    def depends(self, player: Player, victim: Forked) -> bool:
-        """Whether a process has a player's command in hand, or opponents to think for."""
-        if victim is self.worker:
-            return player.ledger.bots > 0 and player.table.get("phase") == "playing"
-        return player.server is victim and player.pending is not None
-
-    def restart(self, victim: Forked) -> None:
-        """Kill a process, and start it again."""
-        victim.kill()
-        victim.start()
-
-    async def games(self, stack: ExitStack) -> None:
-        """One game after another, as long as there is somebody to be killed."""
-        while self.goes_on():
-            number = next(self.numbers)
-            ledger, *guests = await asyncio.to_thread(self.sit_down, stack, number)
-            self.ledgers.append(ledger)
-            players = [Player(guest, ledger, self.servers, Random(number * 2 + k)) for k, guest in enumerate(guests)]
-            self.players += players
-            await asyncio.gather(*(player.play() for player in players))
-
-    def sit_down(self, stack: ExitStack, number: int) -> tuple[Ledger, Guest, Guest]:
-        """Two people and a new table of theirs, each step at whichever server lives long enough."""
-        games = list(GAMES)
-        game = games[number % len(games)]
-        bots = (number + number // len(games)) % 2  # every second table has an opponent, every game by turns
-        levels = {str(2 + seat): "random" for seat in range(bots)}
-        ana: Guest = self.somewhere(lambda server: Guest(stack, server, "Ana"))
-        bruno: Guest = self.somewhere(lambda server: Guest(stack, server, "Bruno"))
-        table = self.somewhere(lambda server: ana.at(server).open(game, 2 + bots, public=True, bots=levels))
-        self.somewhere(lambda server: bruno.at(server).ask(table, "sit", id="once"))
-        return Ledger(table, game, bots), ana, bruno
-
-    def somewhere(self, work: Callable[[Server], Any]) -> Any:
-        """Do something at any server, again and again until it is done."""
-
-        def attempt() -> Any:
-            try:
-                return work(self.random.choice(self.servers))
-            except httpx.TransportError:  # killed meanwhile
-                return None
-
-        return until(attempt, "an answer")
-
-
-@pytest.mark.campaign
-def test_kill_campaign(house: House) -> None:
-    """Two servers, one of them killed at random moments, again and again, and sometimes the worker."""
-    campaign = Campaign(house.servers, house.worker, KILLS, Random(2024))
-    with ExitStack() as stack:
-        asyncio.run(campaign.run(stack))
-    assert len(campaign.ledgers) >= TABLES
-    settle_up(campaign.ledgers, house.servers, house.database)
-    assert not house.complaints()
-
-
-@pytest.mark.campaign
-def test_a_single_process_on_sqlite_is_killed_again_and_again(tmp_path: Path, fork_server: ForkServer) -> None:
-    database = str(tmp_path / "house.db")
-    server = ForkedServer(tmp_path, "server", database, **SWEEP)
-    server.fork_server = fork_server
-    campaign = Campaign([server], None, KILLS_ALONE, Random(2025))
-    with ExitStack() as stack:
-        stack.callback(server.clear)
-        server.start()
-        asyncio.run(campaign.run(stack))
-        settle_up(campaign.ledgers, [server], database)
-        assert not server.complaints()
 
 
 def test_a_result_that_a_killed_process_did_not_save_is_saved_without_a_visitor(build: Build, people: Invite) -> None:

@@ -86,7 +86,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-@lru_cache(maxsize=4096)  # a kingdom is looked at far more often than it grows
+@lru_cache(maxsize=1024)  # a kingdom is looked at far more often than it grows
 def laid_view(laid: int) -> TileView:
     """A tile in the kingdom."""
     return TileView(side_name(side_of(laid)), tuple(HexView(at, *axial(at), *land) for at, *land in cells_of(laid)))

@@ -35,7 +35,7 @@ def seat_score(state: State, seat: int) -> Score:
     return _scored(seat, tuple(strips.items()), tuple(good_shots))
 
 
-@lru_cache(maxsize=8192)  # every view shows every score, and most actions change none
+@lru_cache(maxsize=2048)  # every view shows every score, and most actions change none
 def _scored(seat: int, strips: tuple[tuple[int, Strip], ...], good_shots: tuple[int, ...]) -> Score:
     return score_strips(seat, dict(strips), list(good_shots))
 

@@ -94,7 +94,7 @@ def hand_seen(state: State, holder: int, seat: int | None) -> tuple[int, ...]:
     return tuple(BACK[card] for card in hand)
 
 
-@lru_cache(maxsize=16384)  # strips are looked at far more often than they grow
+@lru_cache(maxsize=4096)  # strips are looked at far more often than they grow
 def strip_view(colour: int, strip: Strip) -> StripView:
     """4.5 A card out of focus shows its back: its number may not be looked at again."""
     first = colour * LAST_NUMBER - 1

@@ -80,7 +80,7 @@ def reading_of(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> 
     return found
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)  # asked for while it is handed in and scored, and not again
 def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading | Reason:
     """A photograph is drawn once: what is read off it, or the first thing that makes it invalid."""
     scene = scene_of(arrangement, camera)

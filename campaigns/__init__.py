@@ -1,0 +1,1 @@
+"""Long trials of what the house promises: `make campaign`."""
