@@ -125,6 +125,8 @@ def commands(page: Path = PAGE) -> Iterator[str]:
     """Every `serao` command on the page, in a block or in a line of text."""
     text = page.read_text("utf-8")
     for block in re.findall(r"^```(?:sh|console)\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL):
-        for found in re.findall(r"(?:^|\$ |/bin/)serao ([a-z]+(?:[^'#\n]|(?<= )'[^'\n]*')*)", block, flags=re.MULTILINE):
+        for found in re.findall(
+            r"(?:^|\$ |/bin/)serao ([a-z]+(?:[^'#\n]|(?<= )'[^'\n]*')*)", block, flags=re.MULTILINE
+        ):
             yield found.strip()
     yield from re.findall(r"`serao ([a-z][^`]*)`", text.partition("<!-- settings")[0])

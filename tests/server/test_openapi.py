@@ -26,7 +26,7 @@ EXAMPLES = times(3, 25)  # for each operation, each table and each caller
 # A program is written against these names: one that is here is never taken away or given to something else.
 OPERATIONS = """
 add_browser add_friend change_notices claim_name confirm_email end_sessions enter_table events finished_games
-friends_tables games health house_addresses import_record invitation lobby login login_by_link make_link
+friends_tables games health house_addresses import_record invitation join lobby login login_by_link make_link
 new_guest new_table new_token open_record_by_link own_friends own_imports own_notices own_sessions own_tables
 photograph profile push_key ranking rating_history record record_moment record_proof record_summary rematch
 remove_browser remove_friend remove_import rename_oneself send_command share_record sign_out table table_told
