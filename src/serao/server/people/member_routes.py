@@ -18,7 +18,7 @@ from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import passwords
 from serao.server.people.account_routes import NewPassword
-from serao.server.people.identity import may_come_in, new_person, new_session, token_hash
+from serao.server.people.identity import device_asking, may_come_in, new_person, new_session, token_hash
 from serao.server.people.session_routes import Me, limit_attempts, signed_in
 from serao.storage import members, persons
 from serao.table.commands import Name
@@ -59,7 +59,7 @@ async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join])
     if not await services.database.read(members.is_house_invite, key, now()):
         raise NotKnown(reason("house-invite-wrong"))
     kept = await services.background.run(passwords.hashed, data.password)
-    person = new_person(name, now())
+    person, device = new_person(name, now()), device_asking(request)
 
     def write(connection: Connection) -> str:
         if not members.use_house_invite(connection, key, now()):
@@ -67,7 +67,7 @@ async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join])
         persons.add_person(connection, person)
         if not persons.claim(connection, person.id, name, kept):
             raise Refused(reason("people-name-taken", name=name))
-        return new_session(connection, person.id, "bot" if data.token else "browser", now())
+        return new_session(connection, person.id, "bot" if data.token else "browser", now(), device)
 
     token = await services.database.write(write)
     joined = msgspec.structs.replace(person, claimed=persons.folded(name))
