@@ -167,6 +167,27 @@ def test_a_private_table_is_not_said_to_exist(house: House) -> None:
     run(story())
 
 
+def test_a_private_record_is_shared_by_a_link_and_taken_back(house: House) -> None:
+    async def story() -> None:
+        async with Client(house.url, name="Ana") as ana, Client(house.url) as stranger:
+            table = await ana.open("photograph", bots={1: "sound"}, spectators=False)
+            await table.concede(0)
+            await table.ended()
+            record = await table.record()
+            link = await ana.share(table.id)
+            for address in (table.id, f"{house.url}/replay/{table.id}", f"{house.url}/replay/{table.id}#guessed"):
+                with pytest.raises(NotDone) as no:
+                    await stranger.record(address)
+                assert no.value.reason.key == "record-unknown"
+            assert await stranger.record(link) == record
+            await ana.withdraw(table.id)
+            with pytest.raises(NotDone):
+                await stranger.record(link)
+            assert await ana.record(table.id) == record
+
+    run(story())
+
+
 def test_a_command_repeated_under_its_id_is_done_once(house: House) -> None:
     async def story() -> None:
         async with Client(house.url, name="Ana") as ana:

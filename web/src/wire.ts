@@ -673,6 +673,18 @@ export namespace http {
     readonly password: string;
   }
 
+  /**
+   * The key of a link with which one becomes a member, a name to claim, and its password.
+   *
+   * A program asks for a token instead of a cookie.
+   */
+  export interface Join {
+    readonly key: string;
+    readonly name: string;
+    readonly password: string;
+    readonly token?: boolean;
+  }
+
   /** A person's rating at a game: `points` to show, `mu` and `sigma` as OpenSkill computes them. */
   export interface RatingLine {
     readonly game: string;

@@ -24,6 +24,7 @@ from serao.server.pages.game_files import game_files
 from serao.server.pages.routes import pages
 from serao.server.people.account_routes import account_routes
 from serao.server.people.archive_routes import archive_routes
+from serao.server.people.member_routes import member_routes, members_only
 from serao.server.people.profile_routes import profile_routes
 from serao.server.people.second_key_routes import second_key_routes
 from serao.server.people.session_routes import session_routes
@@ -32,7 +33,7 @@ from serao.server.tables.leaving_routes import leaving_routes
 from serao.server.tables.lobby_routes import lobby_routes
 from serao.server.tables.photo_routes import photo_routes
 from serao.server.tables.record_routes import record_routes
-from serao.server.tables.sockets import serve_socket
+from serao.server.tables.sockets import serve_socket, turned_away
 from serao.server.tables.table_routes import table_routes
 
 LARGEST_BODY = 2 * 1024 * 1024  # an imported record of a long game
@@ -40,6 +41,7 @@ LARGEST_BODY = 2 * 1024 * 1024  # an imported record of a long game
 ROUTES = (
     session_routes,
     account_routes,
+    member_routes,
     profile_routes,
     notice_routes,
     event_routes,
@@ -60,6 +62,8 @@ ROUTES = (
 
 async def serve_any_socket(scope: WebSocketScope, receive: Receive, send: Send, services: Services) -> None:
     """Serve a WebSocket: the events of a person, or a table."""
+    if await turned_away(scope, receive, send, services):
+        return
     if scope["path"] == EVENTS_SOCKET:
         await serve_events(scope, receive, send, services)
     else:
@@ -76,6 +80,7 @@ def make_app(services: Services) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[pages(services.config), *ROUTES],
+        guards=[members_only(services)] if services.config.members_only else [],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
         request_class=DecodedRequest,

@@ -9,7 +9,7 @@ from serao.engine.problem import reason
 from serao.installed.version import __version__
 from serao.server.base import metrics as measured
 from serao.server.base.addresses import normalised, urls_for_local_asker
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.problems import NotAdmitted
 from serao.server.base.storage_state import Kind
 from serao.server.tables.fanout import Heard
@@ -35,7 +35,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     addresses: tuple[str, ...]
 
 
-@get("/health", responses={503: ResponseSpec(Health, description="It cannot.")})
+@get("/health", opt=OPEN_TO_ALL, responses={503: ResponseSpec(Health, description="It cannot.")})
 async def health(services: TheTableServices) -> Response[Health]:
     """Whether this process and its database answer; without Redis it serves all the same, only slower."""
     failing = await services.database.failing()
@@ -52,7 +52,7 @@ async def health(services: TheTableServices) -> Response[Health]:
     return Response(body, status_code=503 if failing else 200)
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", opt=OPEN_TO_ALL, include_in_schema=False)
 async def metrics(request: AnyRequest, services: TheServices) -> Response[bytes]:
     """The metrics for Prometheus, for the configured addresses only."""
     host = request.client.host if request.client else ""

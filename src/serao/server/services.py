@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from serao.server.base.clock_keeper import ClockKeeper
 from serao.server.base.config import Config
 from serao.server.base.database import Database
+from serao.server.base.retention import Retention
 from serao.server.cluster.peers import Peers
 from serao.server.notices.event_routes import EventServices
 from serao.server.notices.event_streams import EventStreams
@@ -28,6 +29,7 @@ class Services(EventServices):
         self.bot_queue = bot_queue
         self.notifier = Notifier(config, database)
         self.clock_keeper = ClockKeeper(database)
+        self.retention = Retention(config.keep, database)
         super().__init__(
             config,
             database,
@@ -79,7 +81,12 @@ async def running(services: Services) -> AsyncIterator[None]:
         await services.bot_queue.open(services.tables)
     await services.fanout.open(services.tables)
     await services.clock_keeper.restore()
-    works = (services.sweeper.run(), services.clock_keeper.run(), services.streams.run())
+    works = (
+        services.sweeper.run(),
+        services.clock_keeper.run(),
+        services.streams.run(),
+        services.retention.run(),
+    )
     beside = [asyncio.create_task(work) for work in works]
     try:
         yield

@@ -20,6 +20,7 @@ from serao.server.notices import event_stream
 from serao.server.notices import reset_routes as resets
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
+from serao.server.people import member_routes as members
 from serao.server.people import profile_routes as profiles
 from serao.server.people import reassurance
 from serao.server.people import second_key_routes as second_keys
@@ -42,6 +43,7 @@ API: tuple[ModuleType, ...] = (
     people,
     reassurance,
     second_keys,
+    members,
     profiles,
     match_lines,
     lobby,

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from serao.engine import record as record_files
 from serao.engine.problem import BadRecord
-from serao.storage import matches, persons, schema, statements
+from serao.storage import matches, persons, records, schema, statements
 from serao.storage.matches import Match
 from serao.storage.rows import Row
 from serao.table.company import unused
@@ -102,6 +102,8 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
     for table, columns in OWN:
         for column in columns:
             connection.execute(delete(table).where(table.c[column] == person))
+    for brought in records.imports_of(connection, person):
+        records.remove_record(connection, brought.id)
     connection.execute(delete(schema.persons).where(schema.persons.c.id == person))
     return added
 

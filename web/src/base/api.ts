@@ -1,6 +1,7 @@
 // The house over HTTP. A refusal becomes one sentence in the person's language, already spoken by the house.
 
 import { nearest, settings } from "./settings.svelte";
+import { house, MEMBERS_ONLY } from "./house.svelte";
 import type { http, Setup, Sync, TableView } from "../wire";
 
 export class Refusal extends Error {
@@ -36,6 +37,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
   const fault = (await response.json().catch(() => ({}))) as Fault;
+  if (fault.reason?.key === MEMBERS_ONLY) house.closed = true;
   throw new Refusal(response.status, fault.reason?.key ?? "", fault.detail ?? response.statusText);
 }
 
@@ -59,8 +61,14 @@ export const api = {
   moment: (id: string, move: number, seat: number | null) =>
     ask<http.Shown>("GET", `/records/${id}/moves/${move}${seat === null ? "" : `?seat=${seat}`}`),
   proof: (id: string) => ask<http.Proven>("GET", `/records/${id}/proof`),
+  openByLink: (id: string, key: string) => ask<null>("POST", `/records/${id}/open`, { key }),
+  share: (id: string) => ask<http.SharedLink>("POST", `/records/${id}/share`),
+  withdrawShare: (id: string) => ask<null>("DELETE", `/records/${id}/share`),
+  imports: () => ask<http.ImportLine[]>("GET", "/records"),
+  removeImport: (id: string) => ask<null>("DELETE", `/records/${id}`),
   bring: (record: unknown) => ask<http.Imported>("POST", "/records", record),
 
+  join: (join: http.Join) => ask<http.Me>("POST", "/join", join),
   leave: () => ask<null>("DELETE", "/session"),
   claim: (claim: http.Claim) => ask<http.Me>("POST", "/session/claim", claim),
   login: (login: http.Login) => ask<http.Me>("POST", "/login", login),

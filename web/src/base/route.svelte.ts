@@ -1,15 +1,20 @@
 // Where in the house we are, from the address; secrets of links stand behind the # and never leave the browser.
 
 export type Place =
-  { page: "home" } | { page: "table"; id: string; invite: string } | { page: "replay"; id: string } | { page: "me"; key: string };
+  | { page: "home" }
+  | { page: "table"; id: string; invite: string }
+  | { page: "replay"; id: string; key: string }
+  | { page: "me"; key: string }
+  | { page: "join"; key: string };
 
 /** The place an address names. */
 export function placeOf(path: string, hash: string): Place {
   const [, page, id] = path.split("/");
   const secret = decodeURIComponent(hash.replace(/^#/, ""));
   if (page === "t" && id) return { page: "table", id, invite: secret };
-  if (page === "replay" && id) return { page: "replay", id };
+  if (page === "replay" && id) return { page: "replay", id, key: secret };
   if (page === "me") return { page: "me", key: secret };
+  if (page === "join") return { page: "join", key: secret };
   return { page: "home" };
 }
 

@@ -1,6 +1,7 @@
 // Who we are to the house: a guest needs only a name, asked once and remembered by the cookie.
 
 import { api } from "../base/api";
+import { house } from "../base/house.svelte";
 import { say } from "../base/words.svelte";
 import type { http } from "../wire";
 
@@ -40,6 +41,7 @@ export async function beKnown(name: string): Promise<http.Me> {
 export function be(me: http.Me | null): void {
   person.me = me;
   person.asked = true;
+  if (me?.claimed && house.closed) location.reload(); // the page as members are sent it
 }
 
 let suggested = "";

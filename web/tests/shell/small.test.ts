@@ -13,7 +13,9 @@ describe("Places", () => {
   it("reads addresses and the secrets behind them", () => {
     expect(placeOf("/", "")).toEqual({ page: "home" });
     expect(placeOf("/t/abc", "#secret")).toEqual({ page: "table", id: "abc", invite: "secret" });
-    expect(placeOf("/replay/abc", "")).toEqual({ page: "replay", id: "abc" });
+    expect(placeOf("/replay/abc", "")).toEqual({ page: "replay", id: "abc", key: "" });
+    expect(placeOf("/replay/abc", "#key")).toEqual({ page: "replay", id: "abc", key: "key" });
+    expect(placeOf("/join", "#key")).toEqual({ page: "join", key: "key" });
     expect(placeOf("/me", "#key")).toEqual({ page: "me", key: "key" });
   });
 });

@@ -125,3 +125,6 @@ cli-check-bad = { $number ->
 
 cli-reset-nobody = Nobody has claimed the name “{ $name }”.
 cli-reset-link = Give this link to { $name }, and to nobody else. It sets a new password, once, within an hour:
+## A house for members
+
+cli-house-invite = With this link one person becomes a member, once, within two weeks:

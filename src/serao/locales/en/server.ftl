@@ -142,3 +142,7 @@ people-no-passkey = You have no such passkey.
 reset-letter-subject = A new password for Serão
 reset-letter-text = Somebody, hopefully you, has forgotten the password of “{ $name }”. Open this link to set a new one. It is good once, for an hour:
 reset-letter-end = If it was not you, nothing needs to be done: your password stays as it is.
+## A house for members
+
+house-members-only = This house is open to its members only: sign in first.
+house-invite-wrong = This link makes nobody a member any more: each is good once, for two weeks. The owner of the house can give you another.

@@ -350,3 +350,28 @@ web-scene-waiting = Nothing for you to do right now.
 web-scene-busy = One moment …
 web-scene-do = Do it
 web-scene-back = Take the last step back
+
+## Sharing a finished game, records from elsewhere
+
+web-share-game = Share this game
+web-share-game-link = Link to this game
+web-share-game-public = This game was open to everybody: its address is enough.
+web-share-game-private = Whoever has this link sees the whole game, with everybody’s cards. It is good until one of you takes it back.
+web-share-game-text = A game from our table:
+web-share-withdraw = Take the link back
+web-imported = Imported by { $name } on { $date }; names as in the file.
+web-imported-nobody = Imported on { $date }; names as in the file.
+web-import-remove = Remove this record
+web-import-remove-sure = The record and its link will be gone for good. Your own file stays with you.
+web-import-keep = Keep it
+web-import-removed = The record is gone.
+web-imports = Records from elsewhere
+
+## A house for members
+
+web-members = A house for members
+web-members-text = This house is open to its members only: sign in with your name and your password.
+web-member-invited = You are invited
+web-member-invited-text = With this link you become a member of this house: choose the name you will go by here, and a password.
+web-member-no-link = To become a member you need a link, which the owner of this house can give you.
+web-member-join = Become a member

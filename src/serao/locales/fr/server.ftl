@@ -142,3 +142,7 @@ people-no-passkey = Vous n’avez pas cette clé d’accès.
 reset-letter-subject = Un nouveau mot de passe pour Serão
 reset-letter-text = Quelqu’un, vous sans doute, a oublié le mot de passe de « { $name } ». Ouvrez ce lien pour en choisir un nouveau. Il sert une seule fois, pendant une heure :
 reset-letter-end = Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.
+## Une maison pour ses membres
+
+house-members-only = Cette maison n’est ouverte qu’à ses membres : identifiez-vous d’abord.
+house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut une fois, pendant deux semaines. La personne qui tient la maison peut vous en donner un autre.

@@ -353,3 +353,28 @@ web-scene-waiting = Rien à faire pour vous en ce moment.
 web-scene-busy = Un instant…
 web-scene-do = Jouer
 web-scene-back = Revenir d’un pas
+
+## Partager une partie terminée, parties venues d’ailleurs
+
+web-share-game = Partager cette partie
+web-share-game-link = Lien vers cette partie
+web-share-game-public = Cette partie était ouverte à tous : son adresse suffit.
+web-share-game-private = Qui a ce lien voit toute la partie, avec les cartes de chacun. Il vaut jusqu’à ce que l’un de vous le retire.
+web-share-game-text = Une partie de notre table :
+web-share-withdraw = Retirer le lien
+web-imported = Apportée par { $name } le { $date } ; les noms sont ceux du fichier.
+web-imported-nobody = Apportée le { $date } ; les noms sont ceux du fichier.
+web-import-remove = Retirer cette partie
+web-import-remove-sure = La partie et son lien disparaîtront pour de bon. Votre fichier, lui, reste chez vous.
+web-import-keep = La garder
+web-import-removed = La partie n’est plus ici.
+web-imports = Parties venues d’ailleurs
+
+## Une maison pour ses membres
+
+web-members = Une maison pour ses membres
+web-members-text = Cette maison n’est ouverte qu’à ses membres : identifiez-vous avec votre nom et votre mot de passe.
+web-member-invited = Vous êtes invité
+web-member-invited-text = Avec ce lien vous devenez membre de cette maison : choisissez le nom que vous porterez ici, et un mot de passe.
+web-member-no-link = Pour devenir membre il faut un lien, que la personne qui tient cette maison peut vous donner.
+web-member-join = Devenir membre

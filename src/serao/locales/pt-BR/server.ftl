@@ -142,3 +142,7 @@ people-no-passkey = Você não tem essa chave de acesso.
 reset-letter-subject = Uma senha nova para o Serão
 reset-letter-text = Alguém, esperamos que você, esqueceu a senha de “{ $name }”. Abra este link para criar uma nova. Ele serve uma vez só, por uma hora:
 reset-letter-end = Se não foi você, não é preciso fazer nada: a sua senha continua como está.
+## Uma casa para membros
+
+house-members-only = Esta casa só abre para os seus membros: entre primeiro na sua conta.
+house-invite-wrong = Este link não torna mais ninguém membro: cada um vale uma vez, por duas semanas. O dono da casa pode dar outro a você.

@@ -353,3 +353,28 @@ web-scene-waiting = Nada para você fazer por enquanto.
 web-scene-busy = Um momento …
 web-scene-do = Fazer
 web-scene-back = Voltar um passo
+
+## Compartilhar uma partida terminada, registros de outro lugar
+
+web-share-game = Compartilhar esta partida
+web-share-game-link = Link desta partida
+web-share-game-public = Esta partida foi aberta a todos: o endereço basta.
+web-share-game-private = Quem tem este link vê a partida inteira, com as cartas de todos. Ele vale até que um de vocês o anule.
+web-share-game-text = Uma partida da nossa mesa:
+web-share-withdraw = Anular o link
+web-imported = Trazida por { $name } em { $date }; os nomes são os do arquivo.
+web-imported-nobody = Trazida em { $date }; os nomes são os do arquivo.
+web-import-remove = Retirar este registro
+web-import-remove-sure = O registro e o link dele somem de vez. O seu arquivo continua com você.
+web-import-keep = Deixar como está
+web-import-removed = O registro não está mais aqui.
+web-imports = Registros de outro lugar
+
+## Uma casa para membros
+
+web-members = Uma casa para membros
+web-members-text = Esta casa só abre para os seus membros: entre com o seu nome e a sua senha.
+web-member-invited = Você foi convidado
+web-member-invited-text = Com este link você passa a ser membro desta casa: escolha o nome que vai usar aqui e uma senha.
+web-member-no-link = Para ser membro é preciso um link, que o dono desta casa pode dar a você.
+web-member-join = Tornar-me membro

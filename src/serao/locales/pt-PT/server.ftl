@@ -142,3 +142,9 @@ people-no-passkey = Não tens essa chave de acesso.
 reset-letter-subject = Uma nova palavra-passe para o Serão
 reset-letter-text = Alguém, esperamos que tenhas sido tu, esqueceu-se da palavra-passe de «{ $name }». Abre esta ligação para definir uma nova. Serve uma só vez, durante uma hora:
 reset-letter-end = Se não foste tu, não precisas de fazer nada: a tua palavra-passe fica como está.
+record-imports-full = Já guardas todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retira um primeiro.
+
+## Uma casa para membros
+
+house-members-only = Esta casa só abre aos seus membros: inicia sessão primeiro.
+house-invite-wrong = Esta ligação já não torna ninguém membro: cada uma vale uma vez, durante duas semanas. O dono da casa pode dar-te outra.

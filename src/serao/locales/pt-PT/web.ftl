@@ -350,3 +350,28 @@ web-scene-waiting = Por agora não tens nada a fazer.
 web-scene-busy = Um momento …
 web-scene-do = Fazer
 web-scene-back = Voltar um passo atrás
+
+## Partilhar uma partida terminada, registos de outro lado
+
+web-share-game = Partilhar esta partida
+web-share-game-link = Ligação para esta partida
+web-share-game-public = Esta partida foi aberta a todos: basta o endereço.
+web-share-game-private = Quem tem esta ligação vê a partida inteira, com as cartas de todos. Vale até um de vocês a anular.
+web-share-game-text = Uma partida da nossa mesa:
+web-share-withdraw = Anular a ligação
+web-imported = Trazida por { $name } em { $date }; os nomes são os do ficheiro.
+web-imported-nobody = Trazida em { $date }; os nomes são os do ficheiro.
+web-import-remove = Retirar este registo
+web-import-remove-sure = O registo e a sua ligação desaparecem de vez. O teu ficheiro continua contigo.
+web-import-keep = Deixar como está
+web-import-removed = O registo já não está aqui.
+web-imports = Registos de outro lado
+
+## Uma casa para membros
+
+web-members = Uma casa para membros
+web-members-text = Esta casa só abre aos seus membros: inicia sessão com o teu nome e a tua palavra-passe.
+web-member-invited = Tens um convite
+web-member-invited-text = Com esta ligação passas a ser membro desta casa: escolhe o nome que vais usar aqui e uma palavra-passe.
+web-member-no-link = Para seres membro precisas de uma ligação, que o dono desta casa te pode dar.
+web-member-join = Tornar-me membro

@@ -52,6 +52,21 @@ NO_LIMITS = Limits(
 )
 
 
+Days = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long things are kept, in days; 0: for ever."""
+
+    guests: Days = (
+        0  # a guest who was not seen for so long is forgotten; one with a claimed name or a personal link never
+    )
+    guests_without_games: Days = 400  # the same for guests who never sat at a table, made one or imported a record
+    chat: Days = 0  # what was said at tables that are over
+    records: Days = 0  # games that are over, with their tables, and imported records
+    unstarted: Days = 0  # tables at which no game has begun
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings. `hosts` are the names it answers to; `proxies` the addresses whose forwarded headers it trusts.
 
@@ -73,6 +88,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     limits: Limits = Limits()  # how much anybody may ask for
     mail: Mail | None = None  # the mail server for "your turn" by e-mail; without it there is none
+    keep: Keep = Keep()  # how long things are kept
     members_only: bool = False  # only people with a claimed name see or open anything; see `serao house invite`
     webhook_hosts: tuple[str, ...] = ()  # hosts beside the public ones that webhooks may call
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")  # the addresses that may read /metrics

@@ -35,3 +35,5 @@ BEARER, COOKIE = "bearer", "cookie"
 Security = Sequence[dict[str, list[str]]]
 KNOWN: Security = [{BEARER: []}, {COOKIE: []}]
 ANYBODY: Security = [{}, *KNOWN]
+# The mark of the few handlers that also answer strangers in a house for members only.
+OPEN_TO_ALL = {"open-to-all": True}

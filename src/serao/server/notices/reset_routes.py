@@ -15,7 +15,7 @@ from serao.locales import words
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
 from serao.server.base.config import Mail
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
@@ -61,7 +61,7 @@ class PasswordSet(msgspec.Struct, frozen=True):
     name: str
 
 
-@post("/reset", responses=RESPONSES, status_code=200)
+@post("/reset", responses=RESPONSES, opt=OPEN_TO_ALL, status_code=200)
 async def ask_for_reset(request: AnyRequest, services: TheServices, data: JSONBody[Forgotten]) -> ResetAsked:
     """Ask for a link to set a new password. The answer never tells whether the name or an address is known."""
     limit_attempts(request, services)
@@ -101,7 +101,7 @@ def prepared(connection: Connection, name: str, key: bytes, at: int) -> str | No
     return preferences.email
 
 
-@post("/reset/use", responses=RESPONSES, status_code=200)
+@post("/reset/use", responses=RESPONSES, opt=OPEN_TO_ALL, status_code=200)
 async def set_password(request: AnyRequest, services: TheServices, data: JSONBody[NewPasswordByLink]) -> PasswordSet:
     """Set a new password by a reset link, once and within its time. All sessions and the personal link end."""
     limit_attempts(request, services)

@@ -51,6 +51,7 @@ class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     kind: PageKind
     appearance: Appearance
     stranger: bool = False  # the request has no cookie, so the page need not ask who it is
+    closed: bool = False  # the house is for members only, and the asker is none
     board: str | None = None
     answers: tuple[str, ...] = ()
     more_words: bool = False  # games of other packages have words that the built client lacks
@@ -143,7 +144,9 @@ def opening(asked: PageRequest) -> str:
     stranger = " data-stranger" if asked.stranger else ""
     more = " data-more-words" if asked.more_words else ""
     boards = f' data-boards="{" ".join(asked.boards)}"' if asked.boards else ""
-    return f'<html lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"{stranger}{more}{boards}>'
+    closed = " data-members" if asked.closed else ""
+    known = f'lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"'
+    return f"<html {known}{stranger}{closed}{more}{boards}>"
 
 
 def script(file: str) -> str:

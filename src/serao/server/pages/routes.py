@@ -13,12 +13,12 @@ from sqlalchemy import Connection
 
 from serao.installed import BOARD, file_of
 from serao.server.base.config import Config
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import language_of
 from serao.server.base.services import BaseServices
 from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
 from serao.server.pages.game_files import other_games
-from serao.server.people.identity import person_asking, token_of
+from serao.server.people.identity import may_come_in, person_asking, token_of
 from serao.storage import matches
 
 BUILT = Path(str(files("serao.server"))) / "web"
@@ -36,25 +36,33 @@ def pages(config: Config) -> Router:
         said = {"cache-control": "no-cache, private", "vary": "Accept-Language, Cookie"}
         return Response(latest.page(asked), media_type=MediaType.HTML, headers=said)
 
-    @get("/", include_in_schema=False)
-    async def home(request: AnyRequest) -> Response[bytes]:
+    @get("/", include_in_schema=False, opt=OPEN_TO_ALL)
+    async def home(request: AnyRequest, services: TheServices) -> Response[bytes]:
+        if not await may_come_in(request, services):
+            return answered(closed_page(request))
         return answered(page_request("home", request, config, answers=home_answers(request, config)))
 
-    @get("/t/{match:str}", include_in_schema=False)
+    @get("/t/{match:str}", include_in_schema=False, opt=OPEN_TO_ALL)
     async def table(request: AnyRequest, services: TheServices, match: FromPath[str]) -> Response[bytes]:
+        if not await may_come_in(request, services):
+            return answered(closed_page(request))
         game = await game_shown(request, services, match) if match.isprintable() else None
         answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
         return answered(page_request("table", request, config, board=game, answers=answers))
 
-    @get("/replay/{record:str}", include_in_schema=False)
-    async def replay(request: AnyRequest) -> Response[bytes]:
+    @get("/replay/{record:str}", include_in_schema=False, opt=OPEN_TO_ALL)
+    async def replay(request: AnyRequest, services: TheServices) -> Response[bytes]:
+        if not await may_come_in(request, services):
+            return answered(closed_page(request))
         return answered(page_request("replay", request, config))
 
-    @get("/me", include_in_schema=False)
-    async def me(request: AnyRequest) -> Response[bytes]:
+    @get(["/me", "/join"], include_in_schema=False, opt=OPEN_TO_ALL)
+    async def me(request: AnyRequest, services: TheServices) -> Response[bytes]:
+        if not await may_come_in(request, services):
+            return answered(closed_page(request))
         return answered(page_request("me", request, config))
 
-    @get("/assets/{name:str}", include_in_schema=False)
+    @get("/assets/{name:str}", include_in_schema=False, opt=OPEN_TO_ALL)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         found = latest.file(name, request.headers.get("accept-encoding", "")) if FILE_NAME.fullmatch(name) else None
         if found is None:
@@ -63,6 +71,11 @@ def pages(config: Config) -> Router:
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
     return Router("/", route_handlers=[home, table, replay, me, file])
+
+
+def closed_page(request: AnyRequest) -> PageRequest:
+    """What strangers are shown of a house for members, whatever they ask for: where to sign in, and no hint of more."""
+    return PageRequest(kind="me", appearance=appearance_asked(request), stranger=True, closed=True)
 
 
 def page_request(kind: PageKind, request: AnyRequest, config: Config, **more: Any) -> PageRequest:

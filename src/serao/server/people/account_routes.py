@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest, SessionId, TheServices
+from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, AnyRequest, SessionId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
@@ -144,7 +144,7 @@ async def withdraw_link(request: AnyRequest, services: TheServices) -> None:
 # ── Signing in ───────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/login", responses=RESPONSES)
+@post("/login", responses=RESPONSES, opt=OPEN_TO_ALL)
 async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login]) -> Response[Me]:
     """Sign in by name and password, and the code of the second key where one is set up.
 
@@ -159,7 +159,7 @@ async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login
     return await sign_in(request, services, person, data.token)
 
 
-@post("/login/link", responses=RESPONSES)
+@post("/login/link", responses=RESPONSES, opt=OPEN_TO_ALL)
 async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBody[LinkLogin]) -> Response[Me]:
     """Sign in by a personal link."""
     limit_attempts(request, services)

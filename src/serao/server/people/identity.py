@@ -66,6 +66,16 @@ async def must_be_known(connection: AnyConnection, services: BaseServices) -> Pe
     return person
 
 
+def is_member(person: Person | None) -> bool:
+    """Whether somebody has a claimed name, which is what makes a member of a house for members."""
+    return person is not None and person.claimed is not None
+
+
+async def may_come_in(connection: AnyConnection, services: BaseServices) -> bool:
+    """Whether the house is open to a connection: always, unless it is for members only."""
+    return not services.config.members_only or is_member(await person_asking(connection, services))
+
+
 async def touch_session(connection: AnyConnection, services: BaseServices) -> None:
     """Store that a session is in use, at most once an hour; whoever only looks does not need it to be stored."""
     token = token_of(connection, services.config)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
@@ -240,7 +240,7 @@ def passkey_id(text: str) -> bytes:
         raise NotFound(reason("people-no-passkey")) from None
 
 
-@post("/login/passkey/begin", responses=RESPONSES, status_code=200)
+@post("/login/passkey/begin", responses=RESPONSES, opt=OPEN_TO_ALL, status_code=200)
 async def begin_passkey_login(request: AnyRequest, services: TheServices) -> PasskeyAsked:
     """Begin to sign in by a passkey, without a name: what the browser is to ask of it."""
     limit_attempts(request, services)
@@ -249,7 +249,7 @@ async def begin_passkey_login(request: AnyRequest, services: TheServices) -> Pas
     return PasskeyAsked(webauthn.options_to_sign_in(site_asked(request, services), challenge))
 
 
-@post("/login/passkey", responses=RESPONSES)
+@post("/login/passkey", responses=RESPONSES, opt=OPEN_TO_ALL)
 async def login_by_passkey(request: AnyRequest, services: TheServices, data: JSONBody[PasskeyLogin]) -> Response[Me]:
     """Sign in by a passkey, which has asked for a finger, a face or a PIN: it needs no password beside it."""
     limit_attempts(request, services)

@@ -18,7 +18,15 @@ from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
 from serao.server.base.problems import SetAside
 from serao.server.base.rate_limits import Bucket
-from serao.server.people.identity import AnyConnection, person_asking, refuse_borrowed, token_hash, token_of
+from serao.server.base.services import BaseServices
+from serao.server.people.identity import (
+    AnyConnection,
+    may_come_in,
+    person_asking,
+    refuse_borrowed,
+    token_hash,
+    token_of,
+)
 from serao.server.tables.access import admitted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
@@ -273,6 +281,20 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
         await client.socket.close("not-admitted")
     else:
         await attend(client)
+
+
+async def turned_away(scope: WebSocketScope, receive: Receive, send: Send, services: BaseServices) -> bool:
+    """Close a connection of somebody to whom a house for members is closed; whether it was."""
+    why: CloseReason = "not-admitted"
+    try:
+        if await may_come_in(ASGIConnection(scope), services):
+            return False
+    except StorageDown:
+        why = "restart"
+    socket = Socket(receive, send)
+    await socket.accept()
+    await socket.close(why)
+    return True
 
 
 async def recognise(client: Client, asking: AnyConnection) -> None:
