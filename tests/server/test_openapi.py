@@ -29,7 +29,10 @@ add_browser add_friend change_notices claim_name confirm_email end_sessions ente
 health house_addresses import_record invitation lobby login login_by_link make_link new_guest new_table
 new_token own_friends own_notices own_sessions own_tables photograph profile push_key ranking rating_history
 record record_moment record_proof record_summary rematch remove_browser remove_friend remove_import rename_oneself
-open_record_by_link own_imports send_command share_record sign_out table table_told table_view who_am_i withdraw_link withdraw_share
+open_record_by_link own_imports send_command share_record sign_out table table_told table_view who_am_i withdraw_link
+withdraw_share
+add_passkey archive ask_for_reset begin_codes begin_passkey begin_passkey_login confirm_codes end_codes end_session
+leave_for_good login_by_passkey own_keys remove_passkey set_password
 """
 CHECKS: list[Callable[..., bool | None]] = [
     checks.not_a_server_error,

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest, Id, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, SessionId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
@@ -215,7 +215,7 @@ async def own_sessions(request: AnyRequest, services: TheServices) -> list[Sessi
 
 
 @delete("/sessions/{session:str}", responses=RESPONSES, security=KNOWN)
-async def end_session(request: AnyRequest, services: TheServices, session: Id) -> None:
+async def end_session(request: AnyRequest, services: TheServices, session: SessionId) -> None:
     """End one of one's sessions, with its connections."""
     person = await must_be_known(request, services)
 

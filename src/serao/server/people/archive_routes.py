@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
 from serao.engine.problem import reason
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import TooMany
 from serao.server.people.archive import write_archive
@@ -21,7 +21,7 @@ HEADERS = {"content-disposition": 'attachment; filename="serao-archive.zip"'}
 ZIP = {200: ResponseSpec(bytes, media_type="application/zip", description="The archive.", generate_examples=False)}
 
 
-@get("/me/archive", responses=RESPONSES | ZIP, media_type="application/zip")
+@get("/me/archive", responses=RESPONSES | ZIP, security=KNOWN, media_type="application/zip")
 async def archive(request: AnyRequest, services: TheServices) -> Stream:
     """Everything that the house knows about one, as a zip file: JSON, and one's records, which `serao verify` takes."""
     person = await must_be_known(request, services)

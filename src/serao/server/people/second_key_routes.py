@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
@@ -118,7 +118,7 @@ def shown(connection: Connection, person: str, new_codes: list[str] | None = Non
     )
 
 
-@get("/keys", responses=RESPONSES)
+@get("/keys", responses=RESPONSES, security=KNOWN)
 async def own_keys(request: AnyRequest, services: TheServices) -> SecondKeys:
     """One's second keys."""
     person = await must_be_known(request, services)
@@ -128,7 +128,7 @@ async def own_keys(request: AnyRequest, services: TheServices) -> SecondKeys:
 # ── One-time codes ────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/keys/codes", responses=RESPONSES)
+@post("/keys/codes", responses=RESPONSES, security=KNOWN)
 async def begin_codes(request: AnyRequest, services: TheServices, data: JSONBody[Password]) -> CodesBegun:
     """Begin to use one-time codes: the secret for an app. They are asked for once a first code has confirmed it."""
     from pyotp import TOTP, random_base32
@@ -140,7 +140,7 @@ async def begin_codes(request: AnyRequest, services: TheServices, data: JSONBody
     return CodesBegun(secret, link, segno.make(link, error="m").svg_inline(scale=4, border=2))
 
 
-@post("/keys/codes/confirm", responses=RESPONSES, status_code=200)
+@post("/keys/codes/confirm", responses=RESPONSES, security=KNOWN, status_code=200)
 async def confirm_codes(request: AnyRequest, services: TheServices, data: JSONBody[OneTimeCode]) -> SecondKeys:
     """Turn one-time codes on by a first one; the recovery codes are shown this once. The personal link ends."""
     person = await must_be_known(request, services)
@@ -154,7 +154,7 @@ async def confirm_codes(request: AnyRequest, services: TheServices, data: JSONBo
     return await services.database.write(write)
 
 
-@post("/keys/codes/off", responses=RESPONSES, status_code=200)
+@post("/keys/codes/off", responses=RESPONSES, security=KNOWN, status_code=200)
 async def end_codes(request: AnyRequest, services: TheServices, data: JSONBody[Password]) -> SecondKeys:
     """Ask for no one-time codes any more; the recovery codes end too."""
     person = await must_be_owner(request, services, data.password)
@@ -189,7 +189,7 @@ async def signed_challenge(services: BaseServices, credential: dict[str, Any], p
     return challenge
 
 
-@post("/keys/passkeys/begin", responses=RESPONSES, status_code=200)
+@post("/keys/passkeys/begin", responses=RESPONSES, security=KNOWN, status_code=200)
 async def begin_passkey(request: AnyRequest, services: TheServices, data: JSONBody[Password]) -> PasskeyAsked:
     """Begin to add a passkey: what the browser is to ask of it."""
     person = await must_be_owner(request, services, data.password)
@@ -203,7 +203,7 @@ async def begin_passkey(request: AnyRequest, services: TheServices, data: JSONBo
     )
 
 
-@post("/keys/passkeys", responses=RESPONSES)
+@post("/keys/passkeys", responses=RESPONSES, security=KNOWN)
 async def add_passkey(request: AnyRequest, services: TheServices, data: JSONBody[NewPasskey]) -> SecondKeys:
     """Add a passkey that the browser has made. With the first one come recovery codes, and the personal link ends."""
     person = await must_be_known(request, services)
@@ -219,7 +219,7 @@ async def add_passkey(request: AnyRequest, services: TheServices, data: JSONBody
     return await services.database.write(write)
 
 
-@post("/keys/passkeys/remove", responses=RESPONSES, status_code=200)
+@post("/keys/passkeys/remove", responses=RESPONSES, security=KNOWN, status_code=200)
 async def remove_passkey(request: AnyRequest, services: TheServices, data: JSONBody[PasskeyRemoved]) -> SecondKeys:
     """Remove one of one's passkeys."""
     person = await must_be_owner(request, services, data.password)

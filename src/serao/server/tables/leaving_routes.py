@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from serao.engine.problem import Problem
 from serao.server.base.clock import now
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.dependencies import KNOWN, AnyRequest
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.people.identity import cookie_name, must_be_known
@@ -23,7 +23,7 @@ from serao.table.decide import Who
 MOST_GAMES = 1000  # that one plays at once
 
 
-@post("/me/leave", responses=RESPONSES, status_code=200)
+@post("/me/leave", responses=RESPONSES, security=KNOWN, status_code=200)
 async def leave_for_good(request: AnyRequest, services: TheTableServices, data: JSONBody[Assured]) -> Response[None]:
     """Leave for good: nothing stays but one's games, under a name that says nothing. It asks for the password."""
     person = await must_be_known(request, services)
