@@ -25,8 +25,9 @@ def write_archive(connection: Connection, person: Person, file: IO[bytes]) -> No
     with ZipFile(file, "w", ZIP_DEFLATED) as archive:
         for name, value in known_of(connection, person):
             archive.writestr(f"{name}.json", readable(value))
-        for entry in records.records_of_person(connection, person.id, MOST):
-            kept = records.load_record(connection, entry.id)
+        played = (entry.id for entry in records.records_of_person(connection, person.id, MOST))
+        for record in (*played, *(entry.id for entry in records.imports_of(connection, person.id))):
+            kept = records.load_record(connection, record)
             if kept is not None:
                 archive.writestr(f"records/serao-{kept.game}-{kept.id}.json", kept.body)
 

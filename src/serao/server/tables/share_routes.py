@@ -32,7 +32,9 @@ class LinkKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, msgspec.Meta(max_length=64)]
 
 
-@post("/records/{record:str}/share", responses=RESPONSES, security=ANYBODY, status_code=200, operation_id="share_record")
+@post(
+    "/records/{record:str}/share", responses=RESPONSES, security=ANYBODY, status_code=200, operation_id="share_record"
+)
 async def share(request: AnyRequest, services: TheServices, record: RecordId) -> SharedLink:
     """The link by which others open a record. Those who played share one link, the same until one takes it back."""
     # On a friend's device localhost would be another machine.
@@ -53,7 +55,13 @@ async def withdraw(request: AnyRequest, services: TheServices, record: RecordId)
     await services.database.write(lambda connection: sharing.withdraw(connection, found.id))
 
 
-@post("/records/{record:str}/open", responses=RESPONSES, security=ANYBODY, status_code=204, operation_id="open_record_by_link")
+@post(
+    "/records/{record:str}/open",
+    responses=RESPONSES,
+    security=ANYBODY,
+    status_code=204,
+    operation_id="open_record_by_link",
+)
 async def open_by_link(services: TheServices, record: RecordId, data: JSONBody[LinkKey]) -> Response[None]:
     """Open a record by the key of its link: the cookie in the answer shows the key from now on."""
     if not await services.database.read(fits, record, data.key):
