@@ -75,6 +75,19 @@ export const api = {
   loginByLink: (key: string) => ask<http.Me>("POST", "/login/link", { key }),
   makeLink: () => ask<http.PersonalLink>("POST", "/session/link"),
   withdrawLink: () => ask<null>("DELETE", "/session/link"),
+  leaveForGood: (assured: http.Assured) => ask<null>("POST", "/me/leave", assured),
+  keys: () => ask<http.SecondKeys>("GET", "/keys"),
+  beginCodes: (password: string) => ask<http.CodesBegun>("POST", "/keys/codes", { password }),
+  confirmCodes: (code: string) => ask<http.SecondKeys>("POST", "/keys/codes/confirm", { code }),
+  endCodes: (password: string) => ask<http.SecondKeys>("POST", "/keys/codes/off", { password }),
+  beginPasskey: (password: string) => ask<http.PasskeyAsked>("POST", "/keys/passkeys/begin", { password }),
+  addPasskey: (name: string, credential: unknown) => ask<http.SecondKeys>("POST", "/keys/passkeys", { name, credential }),
+  removePasskey: (id: string, password: string) => ask<http.SecondKeys>("POST", "/keys/passkeys/remove", { id, password }),
+  askPasskey: () => ask<http.PasskeyAsked>("POST", "/login/passkey/begin"),
+  loginByPasskey: (credential: unknown) => ask<http.Me>("POST", "/login/passkey", { credential }),
+  forgotPassword: (name: string) => ask<http.ResetAsked>("POST", "/reset", { name }),
+  resetPassword: (given: http.NewPasswordByLink) => ask<http.PasswordSet>("POST", "/reset/use", given),
+  endSession: (id: string) => ask<null>("DELETE", `/sessions/${id}`),
   sessions: () => ask<http.SessionLine[]>("GET", "/sessions"),
   endSessions: () => ask<null>("DELETE", "/sessions"),
   profile: (id: string) => ask<http.Profile>("GET", `/profiles/${id}`),
@@ -92,3 +105,6 @@ export const api = {
 
 /** Where the record of a finished game can be downloaded. */
 export const recordFile = (id: string): string => `/api/records/${id}`;
+
+/** Where everything that the house knows of us can be downloaded. */
+export const archiveFile = "/api/me/archive";

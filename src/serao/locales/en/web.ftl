@@ -375,3 +375,55 @@ web-member-invited = You are invited
 web-member-invited-text = With this link you become a member of this house: choose the name you will go by here, and a password.
 web-member-no-link = To become a member you need a link, which the owner of this house can give you.
 web-member-join = Become a member
+## Accounts
+
+web-session-on = { $browser } on { $system }
+web-session-since = signed in { $when }
+web-session-end = End
+web-session-end-of = End the sign-in of { $device }
+web-session-ended = That sign-in has ended.
+web-data = Your data
+web-archive = Take my data along
+web-archive-text = One file with everything the house knows of you: profile, settings, friends, ratings, tables, what you said, and the records of your games.
+web-leave = Leave for good
+web-leave-text = Your name, sign-ins, friends, ratings, settings and everything you said are removed, and your name is free for others. Your finished games stay for those who played them, without your name. Games in play are given up. This cannot be undone.
+web-leave-password = Your password, to be sure
+web-leave-name = Type “{ $name }”, to be sure
+web-leave-now = Leave for good now
+web-stay = I will stay
+web-left = You have left. It was good to have you here.
+web-forgotten = Forgotten your password?
+web-reset = Forgotten password
+web-reset-text = If this name has a confirmed e-mail address, a link to set a new password is sent there.
+web-reset-ask = Ask for a link
+web-reset-sent = If this name has a confirmed e-mail address, a letter is on its way. Its link is good for an hour.
+web-reset-owner = This house cannot send e-mail. Ask whoever runs it: they can give you a link.
+web-reset-new = A new password
+web-reset-new-text = When it is set, every device is signed out. Then sign in with the new password.
+web-reset-done = The new password of { $name } is set. Now sign in with it.
+web-notices-reset = A confirmed address also helps when you forget your password.
+web-code = Code from your app, or a recovery code
+web-keys = A second key
+web-keys-text = Whoever learns your password still cannot sign in without it.
+web-codes-begin = Use codes from an app
+web-codes-off = No codes any more
+web-codes-scan = Scan this with an app for one-time codes, then give the code that it shows.
+web-codes-qr = QR code for the app
+web-codes-secret = Or type this into the app:
+web-codes-first = The code it shows
+web-codes-confirm = Turn on
+web-codes-are-on = From now on a code is asked for when you sign in.
+web-recovery-text = Keep these recovery codes where you find them without your phone. Each is good once. They are not shown again.
+web-recovery-left = { $number ->
+    [one] One recovery code is left.
+   *[other] { $number } recovery codes are left.
+}
+web-passkey = Passkey
+web-passkey-use = Sign in with a passkey
+web-passkey-add = Add a passkey
+web-passkey-added = The passkey is added. It signs you in without a password, too.
+web-passkey-name = What to call it
+web-passkey-remove = Remove the passkey
+web-passkey-remove-of = Remove the passkey “{ $name }”
+web-passkey-not = No passkey was used.
+web-never-mind = Never mind

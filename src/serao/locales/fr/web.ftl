@@ -378,3 +378,55 @@ web-member-invited = Vous êtes invité
 web-member-invited-text = Avec ce lien vous devenez membre de cette maison : choisissez le nom que vous porterez ici, et un mot de passe.
 web-member-no-link = Pour devenir membre il faut un lien, que la personne qui tient cette maison peut vous donner.
 web-member-join = Devenir membre
+## Comptes
+
+web-session-on = { $browser } sur { $system }
+web-session-since = connexion le { $when }
+web-session-end = Fermer
+web-session-end-of = Fermer la connexion de { $device }
+web-session-ended = Cette connexion est fermée.
+web-data = Vos données
+web-archive = Emporter mes données
+web-archive-text = Un seul fichier avec tout ce que la maison sait de vous : profil, réglages, amis, classements, tables, ce que vous avez dit et le récit de vos parties.
+web-leave = Partir pour de bon
+web-leave-text = Votre nom, vos connexions, amis, classements, réglages et tout ce que vous avez dit sont effacés, et votre nom redevient libre. Vos parties terminées restent à ceux qui les ont jouées, sans votre nom. Les parties en cours sont abandonnées. C’est sans retour.
+web-leave-password = Votre mot de passe, pour en être sûr
+web-leave-name = Écrivez « { $name } », pour en être sûr
+web-leave-now = Partir pour de bon maintenant
+web-stay = Je reste
+web-left = Vous êtes parti. C’était un plaisir de vous avoir ici.
+web-forgotten = Mot de passe oublié ?
+web-reset = Mot de passe oublié
+web-reset-text = Si ce nom a une adresse confirmée, un lien pour choisir un nouveau mot de passe y est envoyé.
+web-reset-ask = Demander un lien
+web-reset-sent = Si ce nom a une adresse confirmée, la lettre est en route. Son lien est valable une heure.
+web-reset-owner = Cette maison ne peut pas envoyer de courrier. Adressez-vous à qui la tient : on pourra vous donner un lien.
+web-reset-new = Un nouveau mot de passe
+web-reset-new-text = Dès qu’il est choisi, tous les appareils sont déconnectés. Connectez-vous ensuite avec le nouveau mot de passe.
+web-reset-done = Le nouveau mot de passe de { $name } est en place. Connectez-vous avec lui.
+web-notices-reset = Une adresse confirmée aide aussi le jour où vous oubliez votre mot de passe.
+web-code = Code de votre application, ou un code de secours
+web-keys = Une seconde clé
+web-keys-text = Qui apprend votre mot de passe n’entre pas pour autant sans elle.
+web-codes-begin = Utiliser les codes d’une application
+web-codes-off = Ne plus utiliser de codes
+web-codes-scan = Lisez ceci avec une application de codes, puis donnez le code qu’elle affiche.
+web-codes-qr = Code QR pour l’application
+web-codes-secret = Ou saisissez ceci dans l’application :
+web-codes-first = Le code qu’elle affiche
+web-codes-confirm = Activer
+web-codes-are-on = Désormais un code est demandé à la connexion.
+web-recovery-text = Gardez ces codes de secours là où vous les trouverez sans votre téléphone. Chacun sert une fois. Ils ne seront plus affichés.
+web-recovery-left = { $number ->
+    [one] Il reste un code de secours.
+   *[other] Il reste { $number } codes de secours.
+}
+web-passkey = Clé d’accès
+web-passkey-use = Se connecter avec une clé d’accès
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-added = La clé d’accès est ajoutée. Elle vous connecte aussi sans mot de passe.
+web-passkey-name = Comment l’appeler
+web-passkey-remove = Retirer la clé d’accès
+web-passkey-remove-of = Retirer la clé d’accès « { $name } »
+web-passkey-not = Aucune clé d’accès n’a été utilisée.
+web-never-mind = Laisser

@@ -378,3 +378,55 @@ web-member-invited = Você foi convidado
 web-member-invited-text = Com este link você passa a ser membro desta casa: escolha o nome que vai usar aqui e uma senha.
 web-member-no-link = Para ser membro é preciso um link, que o dono desta casa pode dar a você.
 web-member-join = Tornar-me membro
+## Contas
+
+web-session-on = { $browser } em { $system }
+web-session-since = entrou em { $when }
+web-session-end = Encerrar
+web-session-end-of = Encerrar o acesso de { $device }
+web-session-ended = Esse acesso foi encerrado.
+web-data = Seus dados
+web-archive = Levar meus dados
+web-archive-text = Um arquivo só, com tudo o que a casa sabe de você: perfil, ajustes, amizades, pontuações, mesas, o que você disse e os registros das suas partidas.
+web-leave = Ir embora de vez
+web-leave-text = Seu nome, seus acessos, amizades, pontuações, ajustes e tudo o que você disse são apagados, e o nome fica livre para outra pessoa. As partidas terminadas ficam para quem jogou com você, sem o seu nome. Das que estão em jogo você desiste. Não há volta.
+web-leave-password = Sua senha, para ter certeza
+web-leave-name = Digite “{ $name }”, para ter certeza
+web-leave-now = Ir embora de vez agora
+web-stay = Vou ficar
+web-left = Você foi embora. Foi bom ter você aqui.
+web-forgotten = Esqueceu a senha?
+web-reset = Senha esquecida
+web-reset-text = Se este nome tiver um e-mail confirmado, um link para criar uma senha nova vai para lá.
+web-reset-ask = Pedir um link
+web-reset-sent = Se este nome tiver um e-mail confirmado, a carta já está a caminho. O link vale por uma hora.
+web-reset-owner = Esta casa não consegue enviar e-mails. Fale com quem cuida dela: essa pessoa pode lhe dar um link.
+web-reset-new = Uma senha nova
+web-reset-new-text = Com ela, todos os aparelhos saem. Depois entre com a senha nova.
+web-reset-done = A senha nova de { $name } está valendo. Agora entre com ela.
+web-notices-reset = Um endereço confirmado também ajuda quando você esquece a senha.
+web-code = Código do aplicativo, ou um código de reserva
+web-keys = Uma segunda chave
+web-keys-text = Quem descobrir sua senha ainda assim não entra sem ela.
+web-codes-begin = Usar códigos de um aplicativo
+web-codes-off = Parar de usar códigos
+web-codes-scan = Leia isto com um aplicativo de códigos e informe o código que ele mostrar.
+web-codes-qr = Código QR para o aplicativo
+web-codes-secret = Ou digite isto no aplicativo:
+web-codes-first = O código que ele mostra
+web-codes-confirm = Ligar
+web-codes-are-on = De agora em diante, ao entrar, um código é pedido.
+web-recovery-text = Guarde estes códigos de reserva onde você os ache mesmo sem o telefone. Cada um serve uma vez. Eles não aparecem de novo.
+web-recovery-left = { $number ->
+    [one] Resta um código de reserva.
+   *[other] Restam { $number } códigos de reserva.
+}
+web-passkey = Chave de acesso
+web-passkey-use = Entrar com chave de acesso
+web-passkey-add = Adicionar chave de acesso
+web-passkey-added = A chave de acesso foi adicionada. Com ela você também entra sem senha.
+web-passkey-name = Como chamá-la
+web-passkey-remove = Remover a chave de acesso
+web-passkey-remove-of = Remover a chave de acesso “{ $name }”
+web-passkey-not = Nenhuma chave de acesso foi usada.
+web-never-mind = Deixa para lá

@@ -375,3 +375,55 @@ web-member-invited = Tens um convite
 web-member-invited-text = Com esta ligação passas a ser membro desta casa: escolhe o nome que vais usar aqui e uma palavra-passe.
 web-member-no-link = Para seres membro precisas de uma ligação, que o dono desta casa te pode dar.
 web-member-join = Tornar-me membro
+## Contas
+
+web-session-on = { $browser } em { $system }
+web-session-since = sessão iniciada em { $when }
+web-session-end = Terminar
+web-session-end-of = Terminar a sessão de { $device }
+web-session-ended = Essa sessão terminou.
+web-data = Os teus dados
+web-archive = Levar os meus dados
+web-archive-text = Um só ficheiro com tudo o que a casa sabe de ti: perfil, definições, amizades, pontuações, mesas, o que disseste e os registos das tuas partidas.
+web-leave = Ir embora de vez
+web-leave-text = O teu nome, as sessões, amizades, pontuações, definições e tudo o que disseste são apagados, e o nome fica livre para outra pessoa. As partidas terminadas ficam para quem jogou contigo, sem o teu nome. Das que estão em jogo desistes. Não há volta a dar.
+web-leave-password = A tua palavra-passe, para termos a certeza
+web-leave-name = Escreve «{ $name }», para termos a certeza
+web-leave-now = Ir embora de vez agora
+web-stay = Vou ficar
+web-left = Foste embora. Foi bom ter-te cá.
+web-forgotten = Esqueceste-te da palavra-passe?
+web-reset = Palavra-passe esquecida
+web-reset-text = Se este nome tiver um e-mail confirmado, segue para lá uma ligação para definir uma nova palavra-passe.
+web-reset-ask = Pedir uma ligação
+web-reset-sent = Se este nome tiver um e-mail confirmado, a carta já vai a caminho. A ligação vale durante uma hora.
+web-reset-owner = Esta casa não consegue enviar e-mails. Fala com quem cuida dela: essa pessoa pode dar-te uma ligação.
+web-reset-new = Uma nova palavra-passe
+web-reset-new-text = Com ela, terminam as sessões em todos os aparelhos. Depois inicia sessão com a nova palavra-passe.
+web-reset-done = A nova palavra-passe de { $name } está definida. Agora inicia sessão com ela.
+web-notices-reset = Um endereço confirmado também ajuda quando te esqueces da palavra-passe.
+web-code = Código da aplicação, ou um código de reserva
+web-keys = Uma segunda chave
+web-keys-text = Quem descobrir a tua palavra-passe não entra, mesmo assim, sem ela.
+web-codes-begin = Usar códigos de uma aplicação
+web-codes-off = Deixar de usar códigos
+web-codes-scan = Lê isto com uma aplicação de códigos e indica o código que ela mostrar.
+web-codes-qr = Código QR para a aplicação
+web-codes-secret = Ou escreve isto na aplicação:
+web-codes-first = O código que ela mostra
+web-codes-confirm = Ligar
+web-codes-are-on = A partir de agora, ao iniciar sessão, é pedido um código.
+web-recovery-text = Guarda estes códigos de reserva onde os encontres mesmo sem o telefone. Cada um serve uma vez. Não voltam a ser mostrados.
+web-recovery-left = { $number ->
+    [one] Resta um código de reserva.
+   *[other] Restam { $number } códigos de reserva.
+}
+web-passkey = Chave de acesso
+web-passkey-use = Entrar com chave de acesso
+web-passkey-add = Adicionar chave de acesso
+web-passkey-added = A chave de acesso foi adicionada. Com ela também entras sem palavra-passe.
+web-passkey-name = Que nome lhe dás
+web-passkey-remove = Remover a chave de acesso
+web-passkey-remove-of = Remover a chave de acesso «{ $name }»
+web-passkey-not = Nenhuma chave de acesso foi usada.
+web-never-mind = Deixa estar
