@@ -50,8 +50,8 @@ def play_by(stream: Listening, guest: Guest, tables: set[str]) -> None:
 
 
 def test_programs_play_several_tables_at_once_by_the_stream_alone(build: Build, people: Invite) -> None:
-    """Two processes: a stream is in one of them, and its tables are in both."""
-    server = build(processes=2, sweep_seconds=20.0)
+    """Two processes that never sweep: a stream is in one of them, its tables are in both, and hints are all it has."""
+    server = build(processes=2, sweep_seconds=3600.0)
     ana, bruno = company(people, at=server)
     with listening(ana, "http") as hers, listening(bruno, "socket") as his, ThreadPoolExecutor(2) as programs:
         assert hers.beginning() == his.beginning() == []
