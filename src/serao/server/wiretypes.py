@@ -38,24 +38,9 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-API: tuple[ModuleType, ...] = (
-    sessions,
-    people,
-    reassurance,
-    second_keys,
-    members,
-    profiles,
-    match_lines,
-    lobby,
-    tables,
-    records,
-    shares,
-    imports,
-    notices,
-    event_stream,
-    resets,
-    health,
-)
+PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, members, profiles)
+TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, records, shares, imports)
+API = (*PEOPLE, *TABLES, notices, event_stream, resets, health)
 
 # The games that come with Serão; others bring boards that need no types of ours.
 OWN = {name: GAMES[name] for name in own_games()}

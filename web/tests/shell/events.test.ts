@@ -57,7 +57,7 @@ describe("The events of the home page", () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it.each([1008, 4401])("end when the house says so: %i", (code) => {
+  it.each([1008, 4401, 4403])("end when the house says so: %i", (code) => {
     listen(vi.fn());
     last().onclose({ code });
     vi.advanceTimersByTime(600_000);

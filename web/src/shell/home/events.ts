@@ -7,7 +7,7 @@ type Told = http.StreamEvent | http.Alive | http.StreamEnd;
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 const TOGETHER = 500; // milliseconds in which several events are one
-const FINAL = [1008, 4401]; // as many pages as may listen do already; nobody is signed in any more
+const FINAL = [1008, 4401, 4403]; // as many pages as may listen do already; nobody is signed in; the house is for members
 
 /** Call back soon after something has happened; the answer ends it. What was so before is known already. */
 export function listen(changed: () => void): () => void {
