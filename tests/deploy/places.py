@@ -126,6 +126,7 @@ class FreshRoot:
     @classmethod
     def debian(cls, folder: Path, release: str) -> Self:
         """The base of all roots, made from Debian's packages."""
+        assert os.geteuid() == 0, "this test makes a Debian to change root into: only root may"
         assert shutil.which("mmdebstrap"), "this test needs mmdebstrap; as root: apt-get install mmdebstrap"
         command = ["mmdebstrap", "--quiet", "--variant=minbase", release, str(folder)]
         ended_well(Running(command, os.environ))
