@@ -55,9 +55,17 @@ def run(seen: Seen, console: Console) -> None:
             PARTS[seen.name].run(seen, Path(folder))
             seen.end("time is up" if seen.done < seen.wanted else "complete")
         except Exception as problem:
-            seen.breaks(f"{type(problem).__name__}: {problem}")
+            for each in causes(problem):
+                seen.breaks(f"{type(each).__name__}: {each}")
             seen.end("failed")
             console.print_exception()
+
+
+def causes(problem: Exception) -> list[Exception]:
+    """What went wrong: of several tasks that ran together, what went wrong in each."""
+    if not isinstance(problem, ExceptionGroup):
+        return [problem]
+    return [cause for each in problem.exceptions for cause in causes(each)]
 
 
 def interrupt(_signal: int, _frame: FrameType | None) -> None:

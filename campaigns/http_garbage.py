@@ -13,7 +13,6 @@ from tests.server.house import PATIENCE, Server
 from tests.server.test_hostile import BODIES, COMMANDS, JSON, PATHS
 
 HEADERS = (b"Cookie: serao=", b"Authorization: Bearer ", b"Accept-Language: ", b"Content-Type: ", b"If-None-Match: ")
-EXPLAINED = {"reason", "sentence"}  # what a refusal of a request consists of
 
 
 class HttpGarbage:
@@ -43,7 +42,7 @@ class HttpGarbage:
         body, headers = spoilt(self.random, honest), {**JSON, "x-forwarded-for": address}
         answer = await self.http.request(method, path.format(table=self.table), content=body, headers=headers)
         if answer.status_code >= 400:
-            assert set(answer.json()) == EXPLAINED, answer.text
+            assert answer.json()["reason"]["key"], answer.text
         return answer.status_code, answer.text
 
     async def send_path(self, address: str) -> tuple[int, str]:

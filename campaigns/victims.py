@@ -33,7 +33,8 @@ class ServerVictim:
 
     def restart(self) -> None:
         """Kill it; return when it is there again."""
-        self.server.kill()
+        if self.server.lives():
+            self.server.kill()
         self.server.start()
 
     def holds(self, player: Player) -> bool:
@@ -112,17 +113,23 @@ class RedisVictim:
 
 
 class PostgresVictim:
-    """PostgreSQL itself, with every process of it."""
+    """PostgreSQL itself, with every process of it.
+
+    A process of the house that is just starting ends without its database; it is started again, as a system would.
+    """
 
     name = "PostgreSQL"
 
-    def __init__(self, postgres: Postgres) -> None:
-        self.postgres = postgres
+    def __init__(self, postgres: Postgres, processes: Iterable[Forked]) -> None:
+        self.postgres, self.processes = postgres, list(processes)
 
     def restart(self) -> None:
-        """Kill it; return when it has recovered."""
+        """Kill it; return when it has recovered, and the house too."""
         self.postgres.kill()
         self.postgres.start()
+        for process in self.processes:
+            if not process.lives():
+                process.start()
 
     def holds(self, player: Player) -> bool:
         """Whether a command of the player's may be on its way to it."""

@@ -47,8 +47,8 @@ def keep(seen: Seen, _folder: Path) -> None:
 
 
 def break_one(seen: Seen, _folder: Path) -> None:
-    """Break one."""
-    raise AssertionError("it rains")
+    """Break one, in one of several tasks."""
+    raise ExceptionGroup("several", [AssertionError("it rains")])
 
 
 def stop(seen: Seen, _folder: Path) -> None:

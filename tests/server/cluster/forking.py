@@ -69,10 +69,11 @@ class Forked(Process):
         self.number = self.fork_server.fork(self.command()[1:], self._printed, self._logged)
 
     def _there(self) -> bool:
-        assert self._lives(), self.log()
+        assert self.lives(), self.log()
         return b"\n" in self._printed.read_bytes()
 
-    def _lives(self) -> bool:
+    def lives(self) -> bool:
+        """Whether it runs."""
         try:
             os.kill(self.number, 0)
         except ProcessLookupError:
@@ -82,7 +83,7 @@ class Forked(Process):
     def kill(self) -> None:
         """End it as a power cut would."""
         os.kill(self.number, signal.SIGKILL)
-        until(lambda: not self._lives(), f"{self.name} to be gone")
+        until(lambda: not self.lives(), f"{self.name} to be gone")
 
     def log(self) -> str:
         """Everything it logged since the first start, but for what Python says of processes that never began."""

@@ -50,7 +50,7 @@ def networks(roads: tuple[int, ...], map_name: str) -> tuple[Network, ...]:
 
 
 # From one move to the next most networks stay as they are, and many players draw the same ones.
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def network(squares: tuple[int, ...], map_name: str) -> Network:
     """What stands on squares that hang together."""
     land = map_of(map_name)

@@ -39,7 +39,7 @@ FITS = {
 }
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 12)
 def fitting(strip: tuple[int, ...]) -> frozenset[int]:
     """The numbers that would be played face up next on this strip."""
     if not strip:  # 4.1 the first card starts the strip
