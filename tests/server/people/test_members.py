@@ -5,6 +5,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -60,12 +61,12 @@ async def closed_to(tmp_path: Path) -> dict[str, set[tuple[str, str]]]:
     """The routes that are closed to a stranger, to a guest and to a member; and all there are."""
     database = f"sqlite:///{tmp_path}/house.db"
     services = make_services(Config(database=database, members_only=True, limits=NO_LIMITS))
-    app = make_app(services)
+    app: Any = make_app(services)
     found: dict[str, set[tuple[str, str]]] = {"all": set(), "stranger": set(), "guest": set(), "member": set()}
     transport = httpx.ASGITransport(app)
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            for number, (method, path, address) in enumerate(asked(app.app)):  # type: ignore[attr-defined]
+            for number, (method, path, address) in enumerate(asked(app.app)):
                 found["all"].add((method, path))
                 for who in ("stranger", "guest", *(() if path in ENDLESS else ("member",))):
                     # Some routes end a session or forget a person, so each is asked by somebody new.

@@ -77,7 +77,7 @@ class Retention:
         for _ in range(SLICES if days else 0):
             found = await self.database.read(find, at - days * DAY, SLICE)
             for each in found:
-                await self.database.write(lambda connection, each=each: remove(connection, each))
+                await self.database.write(partial(removing, remove=remove, which=each))
             done += len(found)
             if len(found) < SLICE:
                 break
@@ -88,7 +88,7 @@ class Retention:
         for _ in range(SLICES if self.keep.chat else 0):
             found = await self.database.read(retention.old_chat, at - self.keep.chat * DAY, SLICE, last)
             if found:
-                await self.database.write(lambda connection, found=found: retention.empty_chat(connection, found))
+                await self.database.write(partial(retention.empty_chat, places=found))
                 last = found[-1]
             done += len(found)
             if len(found) < SLICE:
@@ -102,9 +102,14 @@ class Retention:
             found = await self.database.read(retention.old_guests, before, SLICE, idle_only, last)
             tables = await self.database.read(retention.tables_in_logs, found) if found else {}
             for guest in found:
-                told = {"guest": guest, "before": before, "now": at, "idle_only": idle_only, "tables": tables[guest]}
-                done += await self.database.write(partial(retention.forget_guest, **told))
+                forgetting = partial(retention.forget_guest, guest=guest, before=before, now=at)
+                done += await self.database.write(partial(forgetting, idle_only=idle_only, tables=tables[guest]))
             if len(found) < SLICE:
                 break
             last = found[-1]
         return done
+
+
+def removing(connection: Connection, remove: Remove, which: str) -> None:
+    """Remove one thing."""
+    remove(connection, which)
