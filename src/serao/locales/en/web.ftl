@@ -415,7 +415,7 @@ web-codes-confirm = Turn on
 web-codes-are-on = From now on a code is asked for when you sign in.
 web-recovery-text = Keep these recovery codes where you find them without your phone. Each is good once. They are not shown again.
 web-recovery-left = { $number ->
-    [one] One recovery code is left.
+    [1] One recovery code is left.
    *[other] { $number } recovery codes are left.
 }
 web-passkey = Passkey

@@ -418,7 +418,7 @@ web-codes-confirm = Activer
 web-codes-are-on = Désormais un code est demandé à la connexion.
 web-recovery-text = Gardez ces codes de secours là où vous les trouverez sans votre téléphone. Chacun sert une fois. Ils ne seront plus affichés.
 web-recovery-left = { $number ->
-    [one] Il reste un code de secours.
+    [1] Il reste un code de secours.
    *[other] Il reste { $number } codes de secours.
 }
 web-passkey = Clé d’accès

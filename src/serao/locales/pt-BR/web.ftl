@@ -418,7 +418,7 @@ web-codes-confirm = Ligar
 web-codes-are-on = De agora em diante, ao entrar, um código é pedido.
 web-recovery-text = Guarde estes códigos de reserva onde você os ache mesmo sem o telefone. Cada um serve uma vez. Eles não aparecem de novo.
 web-recovery-left = { $number ->
-    [one] Resta um código de reserva.
+    [1] Resta um código de reserva.
    *[other] Restam { $number } códigos de reserva.
 }
 web-passkey = Chave de acesso

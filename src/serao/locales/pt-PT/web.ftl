@@ -415,7 +415,7 @@ web-codes-confirm = Ligar
 web-codes-are-on = A partir de agora, ao iniciar sessão, é pedido um código.
 web-recovery-text = Guarda estes códigos de reserva onde os encontres mesmo sem o telefone. Cada um serve uma vez. Não voltam a ser mostrados.
 web-recovery-left = { $number ->
-    [one] Resta um código de reserva.
+    [1] Resta um código de reserva.
    *[other] Restam { $number } códigos de reserva.
 }
 web-passkey = Chave de acesso
