@@ -52,9 +52,6 @@ NO_LIMITS = Limits(
 )
 
 
-Days = Annotated[int, msgspec.Meta(ge=0)]
-
-
 class Keep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long things are kept, in days; 0: for ever."""
 
