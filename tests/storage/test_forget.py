@@ -102,7 +102,9 @@ def test_whatever_is_a_persons_alone_is_removed(house: Engine) -> None:
         assert persons.person_claiming(connection, "Ana") is None
         assert persons.friends_of(connection, "bruno") == []
         assert ratings.history(connection, "ana", "avenue") == []
-        for table in (schema.sessions, schema.friends, schema.subscriptions, schema.notices, schema.ratings):
+        keys = (schema.devices, schema.link_uses, schema.resets, schema.code_secrets, schema.recovery_codes)
+        others = (schema.sessions, schema.friends, schema.subscriptions, schema.notices, schema.ratings)
+        for table in (*keys, schema.challenges, schema.passkeys, *others):
             assert connection.execute(select(table)).first() is None, table.name
         assert left_of(connection, "example.org") == []
         assert persons.person(connection, "bruno") == samples.BRUNO
@@ -280,3 +282,13 @@ def test_nobody_leaves_twice(people: Connection) -> None:
     store(people, "m", two())
     assert len(forget(people, "ana", NOW)) == 1
     assert forget(people, "nobody-at-all", NOW) == []
+
+
+def test_records_from_elsewhere_go_with_who_brought_them(people: Connection) -> None:
+    for number, person in enumerate(("ana", "bruno")):
+        brought = records.KeptRecord(id=f"r{number}", game="avenue", finished_at=1, body=b"{}")
+        records.save_import(people, brought, person)
+    forget(people, "ana", NOW)
+    assert records.load_record(people, "r0") is None
+    assert records.imports_of(people, "ana") == []
+    assert records.load_record(people, "r1") is not None

@@ -99,7 +99,6 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
     known = tables_of(connection, person) if tables is None else set(tables)
     known |= _known_tables(connection, person, schema.places, schema.matches)
     added = [row for match in sorted(known) for row in _leave_table(connection, match, person, now)]
-    _remove_imports(connection, person)
     for table, columns in OWN:
         for column in columns:
             connection.execute(delete(table).where(table.c[column] == person))
@@ -107,15 +106,6 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
         records.remove_record(connection, brought.id)
     connection.execute(delete(schema.persons).where(schema.persons.c.id == person))
     return added
-
-
-def _remove_imports(connection: Connection, person: str) -> None:
-    """Remove the records that a person has brought from elsewhere, and the links to them."""
-    imports = schema.imports
-    own = select(imports.c.record).where(imports.c.person == person)
-    connection.execute(delete(schema.records).where(schema.records.c.id.in_(own)))
-    connection.execute(delete(schema.shares).where(schema.shares.c.record.in_(own)))
-    connection.execute(delete(imports).where(imports.c.person == person))
 
 
 def forget_ratings(connection: Connection, rated: Iterable[str]) -> None:

@@ -385,7 +385,7 @@ web-session-ended = That sign-in has ended.
 web-data = Your data
 web-archive = Take my data along
 web-archive-text = One file with everything the house knows of you: profile, settings, friends, ratings, tables, what you said, and the records of your games.
-web-leave = Leave for good
+web-leave-for-good = Leave for good
 web-leave-text = Your name, sign-ins, friends, ratings, settings and everything you said are removed, and your name is free for others. Your finished games stay for those who played them, without your name. Games in play are given up. This cannot be undone.
 web-leave-password = Your password, to be sure
 web-leave-name = Type “{ $name }”, to be sure
@@ -415,7 +415,7 @@ web-codes-confirm = Turn on
 web-codes-are-on = From now on a code is asked for when you sign in.
 web-recovery-text = Keep these recovery codes where you find them without your phone. Each is good once. They are not shown again.
 web-recovery-left = { $number ->
-    [one] One recovery code is left.
+    [1] One recovery code is left.
    *[other] { $number } recovery codes are left.
 }
 web-passkey = Passkey

@@ -388,7 +388,7 @@ web-session-ended = Cette connexion est fermée.
 web-data = Vos données
 web-archive = Emporter mes données
 web-archive-text = Un seul fichier avec tout ce que la maison sait de vous : profil, réglages, amis, classements, tables, ce que vous avez dit et le récit de vos parties.
-web-leave = Partir pour de bon
+web-leave-for-good = Partir pour de bon
 web-leave-text = Votre nom, vos connexions, amis, classements, réglages et tout ce que vous avez dit sont effacés, et votre nom redevient libre. Vos parties terminées restent à ceux qui les ont jouées, sans votre nom. Les parties en cours sont abandonnées. C’est sans retour.
 web-leave-password = Votre mot de passe, pour en être sûr
 web-leave-name = Écrivez « { $name } », pour en être sûr
@@ -418,7 +418,7 @@ web-codes-confirm = Activer
 web-codes-are-on = Désormais un code est demandé à la connexion.
 web-recovery-text = Gardez ces codes de secours là où vous les trouverez sans votre téléphone. Chacun sert une fois. Ils ne seront plus affichés.
 web-recovery-left = { $number ->
-    [one] Il reste un code de secours.
+    [1] Il reste un code de secours.
    *[other] Il reste { $number } codes de secours.
 }
 web-passkey = Clé d’accès

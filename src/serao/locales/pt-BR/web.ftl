@@ -388,7 +388,7 @@ web-session-ended = Esse acesso foi encerrado.
 web-data = Seus dados
 web-archive = Levar meus dados
 web-archive-text = Um arquivo só, com tudo o que a casa sabe de você: perfil, ajustes, amizades, pontuações, mesas, o que você disse e os registros das suas partidas.
-web-leave = Ir embora de vez
+web-leave-for-good = Ir embora de vez
 web-leave-text = Seu nome, seus acessos, amizades, pontuações, ajustes e tudo o que você disse são apagados, e o nome fica livre para outra pessoa. As partidas terminadas ficam para quem jogou com você, sem o seu nome. Das que estão em jogo você desiste. Não há volta.
 web-leave-password = Sua senha, para ter certeza
 web-leave-name = Digite “{ $name }”, para ter certeza
@@ -418,7 +418,7 @@ web-codes-confirm = Ligar
 web-codes-are-on = De agora em diante, ao entrar, um código é pedido.
 web-recovery-text = Guarde estes códigos de reserva onde você os ache mesmo sem o telefone. Cada um serve uma vez. Eles não aparecem de novo.
 web-recovery-left = { $number ->
-    [one] Resta um código de reserva.
+    [1] Resta um código de reserva.
    *[other] Restam { $number } códigos de reserva.
 }
 web-passkey = Chave de acesso

@@ -385,7 +385,7 @@ web-session-ended = Essa sessão terminou.
 web-data = Os teus dados
 web-archive = Levar os meus dados
 web-archive-text = Um só ficheiro com tudo o que a casa sabe de ti: perfil, definições, amizades, pontuações, mesas, o que disseste e os registos das tuas partidas.
-web-leave = Ir embora de vez
+web-leave-for-good = Ir embora de vez
 web-leave-text = O teu nome, as sessões, amizades, pontuações, definições e tudo o que disseste são apagados, e o nome fica livre para outra pessoa. As partidas terminadas ficam para quem jogou contigo, sem o teu nome. Das que estão em jogo desistes. Não há volta a dar.
 web-leave-password = A tua palavra-passe, para termos a certeza
 web-leave-name = Escreve «{ $name }», para termos a certeza
@@ -415,7 +415,7 @@ web-codes-confirm = Ligar
 web-codes-are-on = A partir de agora, ao iniciar sessão, é pedido um código.
 web-recovery-text = Guarda estes códigos de reserva onde os encontres mesmo sem o telefone. Cada um serve uma vez. Não voltam a ser mostrados.
 web-recovery-left = { $number ->
-    [one] Resta um código de reserva.
+    [1] Resta um código de reserva.
    *[other] Restam { $number } códigos de reserva.
 }
 web-passkey = Chave de acesso

@@ -25,9 +25,6 @@ RecordId = Annotated[
         max_length=LONGEST_ID, pattern=PLAIN, description="The id of a record: that of its table, or of an import."
     ),
 ]
-SessionId = Annotated[
-    str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a session, as it is listed.")
-]
 PersonId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a person.")]
 SessionId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a session.")]
 GameName = Annotated[
