@@ -17,6 +17,7 @@ from benchmarks import (
     fairy_tile,
     first_page,
     great_table,
+    loop_held,
     memory,
     network,
     page,
@@ -39,6 +40,7 @@ BENCHMARKS: dict[str, ModuleType] = {
     "Live tables of two scripted clients": network,
     "A storm: 1,000 clients reconnect at once": storm,
     "One table of Avenue with 1,000 seats": great_table,
+    "A table of 2,000 chairs: how long it holds the event loop": loop_held,
 }
 
 

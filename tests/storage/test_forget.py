@@ -79,7 +79,8 @@ def two(game: str = "photograph") -> Sitting:
 
 
 def talk(sitting: Sitting) -> None:
-    """Both say something."""
+    """Both say something, a while after they last did."""
+    sitting.now += 60_000
     sitting.do("ana", Say, text=WORDS)
     sitting.do("bruno", Say, text="Boa sorte!")
 

@@ -35,8 +35,7 @@ from serao.server.tables.photo_routes import photo_routes
 from serao.server.tables.record_routes import record_routes
 from serao.server.tables.sockets import serve_socket, turned_away
 from serao.server.tables.table_routes import table_routes
-
-LARGEST_BODY = 2 * 1024 * 1024  # an imported record of a long game
+from serao.table.wire import LARGEST_MESSAGE
 
 ROUTES = (
     session_routes,
@@ -89,7 +88,7 @@ def make_app(services: Services) -> ASGIApp:
         plugins=[DescribedStructs()],
         # Only pages: a secret is never compressed together with what others chose; files are compressed already.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/health", "^/assets"]),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=LARGEST_MESSAGE,  # as over a socket, unless a route says otherwise
         logging_config=None,
         debug=False,
     )

@@ -1,6 +1,7 @@
 """Running the server or a worker: the process, its logs, its socket, and its end."""
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -97,6 +98,7 @@ class HttpServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and from now on also serve the connections that peers hand over."""
         await super().startup(sockets)
+        gc.freeze()  # what is there from the start stays: looking through it again and again would hold the loop
         if isinstance(self.services.fanout, Peers):
             self.services.fanout.receive_with(partial(receive, self, self.places))
 

@@ -1,6 +1,6 @@
 """Matches in storage: their columns for the lobby, the people who belong to them, and their moves."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -8,9 +8,13 @@ from sqlalchemy import Connection, Select, bindparam, exists, func, or_, select,
 
 from serao.storage import schema, statements
 from serao.storage.paging import Cursor, falling
-from serao.storage.rows import Row
+from serao.storage.rows import Row, insert
 
 Phase = Literal["gathering", "shuffling", "playing", "over"]
+MOST_OF_HOST = 5  # matches in the lobby, of one host
+MOST_OF_ORIGIN = 10  # matches in the lobby, of one address, when there are more than `FEW_MATCHES`
+FEW_MATCHES = 100  # that find room in the lobby together
+LOOKED_AT = 5000  # of the newest public matches; more do not wait for people at once
 # Compiled once, since it runs often; the columns are those that it is executed with.
 UPDATE = update(schema.matches).where(schema.matches.c.id == bindparam("which"))
 
@@ -34,6 +38,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None = None
     result: str | None = None
     follows: str | None = None
+    origin: str | None = None
 
     @property
     def cursor(self) -> Cursor:
@@ -41,12 +46,25 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return Cursor(self.created_at, self.id)
 
 
-def add_match(connection: Connection, match: Match, company: Iterable[str] = ()) -> bool:
-    """Store a new match that a company may enter. False if its id is taken, or the match it follows has a rematch."""
+def add_match(
+    connection: Connection,
+    match: Match,
+    company: Iterable[str] = (),
+    seated: Iterable[str] = (),
+    log: Sequence[Row] = (),
+) -> bool:
+    """Store a new match that a company may enter and at which some sit, with the beginning of its log.
+
+    False if its id is taken, or the match it follows has a rematch.
+    """
     if not statements.add(connection, schema.matches, msgspec.structs.asdict(match)):
         return False
     for person in company:
         place(connection, match.id, person, False)
+    for person in seated:
+        place(connection, match.id, person, True)
+    if log:
+        insert(connection, log)
     return True
 
 
@@ -77,15 +95,48 @@ def lengths(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
 
 
 def open_matches(connection: Connection, limit: int, after: Cursor | None = None) -> list[Match]:
-    """The public matches that can be joined or watched, newest first."""
+    """The public matches that can be joined or watched, newest first, without those of whoever has too many."""
     # One query for each phase, so that the index gives the newest without sorting.
     table = schema.matches
     found = []
     for phase in ("gathering", "playing"):
-        query = select(table).where(table.c.public.is_(True), table.c.phase == phase)
-        found += _newest(connection, query, limit, after)
+        found += _newest(connection, select(table).where(table.c.id.in_(_fair_share(phase))), limit, after)
     # Ids are of small letters and digits, which every database orders as Python does.
     return sorted(found, key=lambda match: (-match.created_at, match.id))[:limit]
+
+
+def _fair_share(phase: Phase) -> Select[Any]:
+    """The ids of the public matches of a phase: the newest of each host and, when there are many, of each origin."""
+    table = schema.matches
+    public = select(table.c.id, table.c.host, table.c.origin, table.c.created_at)
+    newest = public.where(table.c.public.is_(True), table.c.phase == phase).order_by(table.c.created_at.desc())
+    lately = newest.limit(LOOKED_AT).subquery()
+    by_age = (lately.c.created_at.desc(), lately.c.id)
+    maker = func.coalesce(lately.c.origin, lately.c.host)
+    ranked = select(
+        lately.c.id,
+        func.row_number().over(partition_by=lately.c.host, order_by=by_age).label("of_host"),
+        func.row_number().over(partition_by=maker, order_by=by_age).label("of_origin"),
+        func.count().over().label("all"),
+    ).subquery()
+    shared = or_(ranked.c.all <= FEW_MATCHES, ranked.c.of_origin <= MOST_OF_ORIGIN)
+    return select(ranked.c.id).where(ranked.c.of_host <= MOST_OF_HOST, shared)
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """How many public matches wait for people: of a host, of an origin, and in all."""
+
+    host: int
+    origin: int
+    all: int
+
+
+def gathering(connection: Connection, host: str, origin: str) -> Gathering:
+    """How many public matches wait for people now."""
+    table = schema.matches
+    counts = (func.count().filter(table.c.host == host), func.count().filter(table.c.origin == origin), func.count())
+    query = select(*counts).where(table.c.public.is_(True), table.c.phase == "gathering")
+    return Gathering(*connection.execute(query).one())
 
 
 def matches_of(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Match]:

@@ -61,6 +61,7 @@ matches = Table(
     Column("finished_at", BigInteger),
     Column("result", Text),
     Column("follows", Text),  # the match that this one is the rematch of
+    Column("origin", Text),  # while it gathers: a keyed hash of the address that it was opened from
     UniqueConstraint("follows", name="matches_follows"),
     Index("matches_lobby", "public", "phase", "created_at"),
     Index("matches_waking", "phase", "wake_at"),

@@ -1,6 +1,7 @@
 """The company around a table: chairs, offers and chat."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, count
 from typing import Literal
 
@@ -48,6 +49,49 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class Chat:
+    """The last lines of the chat. Who has said most loses a line first; all who look on share one voice."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.lines: list[ChatLine] = []
+        self._voices: list[str] = []  # whose each line is
+        self._count: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def __iter__(self) -> Iterator[ChatLine]:
+        return iter(self.lines)
+
+    def add(self, line: ChatLine, plays: bool) -> None:
+        """Add a line, by somebody who plays or looks on."""
+        voice = line.by or "" if plays else ""
+        self.lines.append(line)
+        self._voices.append(voice)
+        self._count[voice] += 1
+        if len(self.lines) > self.most:
+            self._drop()
+
+    def _drop(self) -> None:
+        largest = max(self._count.values())
+        self._remove(next(number for number, voice in enumerate(self._voices) if self._count[voice] == largest))
+
+    def _remove(self, number: int) -> None:
+        self._count[self._voices.pop(number)] -= 1
+        del self.lines[number]
+
+    def forget(self, person: str) -> None:
+        """Remove all that a person has said."""
+        for number in reversed(range(len(self.lines))):
+            if self.lines[number].by == person:
+                self._remove(number)
+
+    def last_of(self, person: str) -> ChatLine | None:
+        """What a person said last, as far as it is kept."""
+        return next((line for line in reversed(self.lines) if line.by == person), None)
+
+
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
     """The chairs of everybody who has one."""
     found: dict[str, tuple[int, ...]] = {}
@@ -55,6 +99,12 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
         if chair.person is not None:
             found[chair.person] = (*found.get(chair.person, ()), seat)
     return found
+
+
+def unused_name(name: str, taken: Counter[str]) -> str:
+    """That name, or the first numbered after it that is not taken; the taken ones are casefolded."""
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if not taken[each.casefold()])
 
 
 def is_contest(chairs: Sequence[Chair]) -> bool:
@@ -65,12 +115,19 @@ def is_contest(chairs: Sequence[Chair]) -> bool:
 
 def unused(name: str, taken: Iterable[str]) -> str:
     """That name, or the first numbered after it that nobody bears."""
-    known = {each.casefold() for each in taken}
-    numbered = (f"{name} {number}" for number in count(2))
-    return next(each for each in chain([name], numbered) if each.casefold() not in known)
+    return unused_name(name, Counter(each.casefold() for each in taken))
 
 
 def given_up(chairs: Sequence[Chair], conceded: Sequence[int]) -> bool:
     """Nobody is left to play for: one seat remains, or only opponents do."""
-    stayed = [chair for seat, chair in enumerate(chairs) if seat not in conceded]
+    gone = set(conceded)
+    stayed = [chair for seat, chair in enumerate(chairs) if seat not in gone]
     return bool(conceded) and (len(stayed) <= 1 or all(chair.person is None for chair in stayed))
+
+
+def ranked(groups: Sequence[tuple[int, ...]], conceded: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The seats in groups, best first; who conceded first is last."""
+    gone = set(conceded)
+    stayed = [tuple(seat for seat in group if seat not in gone) for group in groups]
+    gave_up = [(seat,) for seat in reversed(conceded)]
+    return tuple(group for group in [*stayed, *gave_up] if group)

@@ -58,6 +58,7 @@ from serao.table.table import Table
 
 HOST_WAITS = 10 * SECOND  # after which the host may deal without those who have not revealed their entropy
 STAY_AWAY = 120 * SECOND  # before somebody whom the host made stand up may sit down again
+REPEATED = 30 * SECOND  # in which nobody may say the same again
 LONG_WAITED = 120 * SECOND  # after which those who wait may let an opponent play, where there is no clock
 
 
@@ -94,7 +95,7 @@ def decide(table: Table, who: Who, command: AnyCommand, now: int) -> Event:
         case Return():
             return _return(table, who)
         case Say(text=text):
-            return Said(said_name(table, who), clean(text))
+            return _say(table, who, clean(text), now)
 
 
 def decide_bot(table: Table, seat: int, action: Any) -> Event:
@@ -144,6 +145,13 @@ def said_name(table: Table, who: Who) -> str:
     """The name a person goes by at this table."""
     seats = table.seats_of(who.person)
     return table.chairs[seats[0]].name if seats else clean(who.name)
+
+
+def _say(table: Table, who: Who, text: str, now: int) -> Event:
+    last = table.chat.last_of(who.person)
+    if last is not None and last.text == text and now < last.at + REPEATED:
+        refuse("table-said-already")
+    return Said(said_name(table, who), text)
 
 
 def chair_at(table: Table, seat: int) -> Chair:

@@ -1,6 +1,5 @@
 """Somebody leaves the house for good: what that changes at a table."""
 
-from collections import deque
 from typing import TYPE_CHECKING
 
 from serao.table.events import NOBODY, Gone
@@ -15,7 +14,7 @@ def depart(table: "Table", event: Gone) -> None:
     """Free the chairs before a game, give them up in a game; then nothing of what was said or of the name is left."""
     seats = table.seats_of(event.person)
     table.host = event.host
-    table.chat = deque((line for line in table.chat if line.by != event.person), maxlen=table.chat.maxlen)
+    table.chat.forget(event.person)
     if table.phase == "gathering":
         _stand_up(table, event, seats)
         return

@@ -60,7 +60,7 @@ class Showing:
                 table=self.table_view(),
                 turn=self.turn(now, mine),
                 seats=self.seat_views(mine, viewer),
-                chat=tuple(self.table.chat),
+                chat=tuple(self.table.chat.lines),
             )
         )
 
@@ -91,7 +91,7 @@ class Showing:
                 seats=self.seat_views(mine, viewer) if new else (),
                 mine=mine,
                 table=self.table_view() if around else None,
-                lines=tuple(self.table.chat)[-said:] if said else (),
+                lines=tuple(self.table.chat.lines[-said:]) if said else (),
                 told=self.told_together(since, eyes(mine), viewer.language),
             )
         )
@@ -106,7 +106,7 @@ class Showing:
             seats=() if spoken else self.seat_views(mine, viewer),
             mine=mine,
             table=self.table_view() if around else None,
-            said=self.table.chat[-1] if spoken else None,
+            said=self.table.chat.lines[-1] if spoken else None,
             told=self.told(entry, eyes(mine), viewer.language),
         )
 

@@ -1,6 +1,6 @@
 """A table: everything that follows from its log, kept up to date entry by entry."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -10,7 +10,7 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
-from serao.table.company import Chair, ChatLine, Offer, given_up, is_contest, seats_by_person, unused
+from serao.table.company import Chair, Chat, ChatLine, Offer, given_up, is_contest, ranked, seats_by_person, unused_name
 from serao.table.departure import depart
 from serao.table.events import (
     Added,
@@ -78,12 +78,14 @@ class Table:
         self.conceded: list[int] = []
         self.taken_back = False  # whether something was taken back that somebody had seen
         self.offer: Offer | None = None
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.chat = Chat(CHAT_KEPT)
         self.next: str | None = None
         self.length = 0
         self.at = 0
         self.around = 0  # counts what changed around the game: chairs, phase, questions, pace
         self._ids: dict[tuple[str, str], int] = {}
+        self._outcome: tuple[Any, Outcome | None] = (None, None)  # of a position
+        self._taken: Counter[str] = Counter()  # how many chairs bear each name, casefolded
         self._seats: dict[str, tuple[int, ...]] = {}  # by person, as it was when `around` was `_seats_at`
         self._seats_at = -1
 
@@ -136,7 +138,7 @@ class Table:
 
     def unused(self, name: str) -> str:
         """That name, or the first numbered after it that nobody at the table bears."""
-        return unused(name, (chair.name for chair in self.chairs))
+        return unused_name(name, self._taken)
 
     def present(self) -> set[str]:
         """Every person who plays and is not away."""
@@ -155,15 +157,14 @@ class Table:
 
     def outcome(self) -> Outcome | None:
         """How the game ended by its own rules; None while it goes on or when it was given up."""
-        return None if self.state is None else self.game.outcome(self.state)
+        if self._outcome[0] is not self.state:  # kept: of a crowd it takes long to count
+            self._outcome = (self.state, self.game.outcome(self.state))
+        return self._outcome[1]
 
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """The seats in groups, best first, once it is over; who conceded first is last."""
         outcome = self.outcome()
-        groups = outcome.ranking if outcome else (tuple(range(len(self.chairs))),)
-        stayed = [tuple(seat for seat in group if seat not in self.conceded) for group in groups]
-        gave_up = [(seat,) for seat in reversed(self.conceded)]
-        return tuple(group for group in [*stayed, *gave_up] if group)
+        return ranked(outcome.ranking if outcome else (tuple(range(len(self.chairs))),), self.conceded)
 
     def record(self) -> Record:
         """The record of what was played; sealed while it goes on."""
@@ -195,12 +196,9 @@ class Table:
         self._happen(entry.event, entry)
         self.length += 1
         if entry.by is not None and entry.id is not None:
-            self._remember(entry.by, entry.id)
-
-    def _remember(self, person: str, command_id: str) -> None:
-        self._ids[person, command_id] = self.length
-        if len(self._ids) > IDS_KEPT:
-            del self._ids[next(iter(self._ids))]
+            self._ids[entry.by, entry.id] = self.length
+            if len(self._ids) > IDS_KEPT:
+                del self._ids[next(iter(self._ids))]
 
     def _happen(self, event: Event, entry: Entry) -> None:
         match event:
@@ -209,7 +207,7 @@ class Table:
                 return  # what happens in the game alone does not change what is around it
             case Said(name, text):
                 if text:  # what one who has left for good had said is empty
-                    self.chat.append(ChatLine(entry.at, entry.by, name, text))
+                    self.chat.add(ChatLine(entry.at, entry.by, name, text), bool(self.seats_of(entry.by)))
                 return
             case Sat() | BotSat() | Stood() | Closed() | Followed() | Gone():
                 self._arrange(event, entry.by)
@@ -236,10 +234,10 @@ class Table:
         """Who comes and goes, before the game and after it."""
         match event:
             case Sat(seat, person, name, entropy, seal):
-                self.chairs[seat] = Chair(person, name)
+                self._put(seat, Chair(person, name))
                 self.shuffle.put(seat, seal, entropy)
             case BotSat(seat, level):
-                self.chairs[seat] = self._bot(seat, level)
+                self._put(seat, self._bot(seat, level))
             case Stood(seat):
                 self.free(seat, by)
             case Closed():
@@ -269,8 +267,13 @@ class Table:
         """Somebody stands up."""
         if self.chairs[seat].person not in (None, by):
             self.stood_up[str(self.chairs[seat].person)] = self.at
-        self.chairs[seat] = Chair()
+        self._put(seat, Chair())
         self.shuffle.put(seat)
+
+    def _put(self, seat: int, chair: Chair) -> None:
+        self._taken[self.chairs[seat].name.casefold()] -= 1
+        self._taken[chair.name.casefold()] += 1
+        self.chairs[seat] = chair
 
     def _bot(self, seat: int, level: str) -> Chair:
         return Chair(level=level, name=self.unused(opponent_name(seat)))
@@ -282,7 +285,7 @@ class Table:
             self._carry_away()
         for seat, chair in enumerate(self.chairs):
             if chair.free:
-                self.chairs[seat] = self._bot(seat, self.setup.takeover)
+                self._put(seat, self._bot(seat, self.setup.takeover))
         self.phase, self.since = "shuffling", self.at
 
     def _deal(self) -> None:
@@ -296,10 +299,7 @@ class Table:
         self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
         self.revealed.clear()
         if self.crowded:
-            self._reveal()
-
-    def _reveal(self) -> None:
-        self.revealed.append((len(self.actions), self.state))
+            self.revealed.append((len(self.actions), self.state))
 
     def _carry_away(self) -> None:
         """Empty chairs go; those who stay keep their order and what they added."""
@@ -324,7 +324,7 @@ class Table:
         self.before = self.state
         self.state = self.game.apply(self.state, seat, action, Chance(self.seed, len(self.actions)))
         if self.crowded and not self.reversible():
-            self._reveal()
+            self.revealed.append((len(self.actions), self.state))
 
     def _turn(self) -> None:
         """See who must choose now; nobody: it is over."""

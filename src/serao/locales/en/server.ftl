@@ -146,3 +146,7 @@ reset-letter-end = If it was not you, nothing needs to be done: your password st
 
 house-members-only = This house is open to its members only: sign in first.
 house-invite-wrong = This link makes nobody a member any more: each is good once, for two weeks. The owner of the house can give you another.
+## Too much at once
+
+server-tables-gathering = You have { $most } public tables that wait for people: begin or leave one of them first.
+server-many-gathering = A good many tables wait for people already: sit down at one of them, or open yours by invitation.

@@ -54,3 +54,7 @@ table-told-away-time = { $name } has run out of time; a bot plays on.
 table-told-away-left = { $name } has left the table; a bot plays on.
 table-told-away-conceded = { $name } concedes.
 table-told-back = { $name } is back.
+
+## Too much at once
+
+table-said-already = You have just said that.

@@ -146,3 +146,7 @@ reset-letter-end = Si ce n’était pas vous, il n’y a rien à faire : votre m
 
 house-members-only = Cette maison n’est ouverte qu’à ses membres : identifiez-vous d’abord.
 house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut une fois, pendant deux semaines. La personne qui tient la maison peut vous en donner un autre.
+## Too much at once
+
+server-tables-gathering = Vous avez { $most } tables publiques qui attendent du monde : commencez ou quittez-en une d’abord.
+server-many-gathering = Bien des tables attendent déjà du monde : prenez place à l’une d’elles, ou ouvrez la vôtre sur invitation.

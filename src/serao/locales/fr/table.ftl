@@ -55,3 +55,7 @@ table-told-away-time = { $name } n’a plus de temps ; un robot prend le relai
 table-told-away-left = { $name } a quitté la table ; un robot prend le relais.
 table-told-away-conceded = { $name } abandonne.
 table-told-back = { $name } est de retour.
+
+## Too much at once
+
+table-said-already = Vous venez de le dire.

@@ -146,3 +146,7 @@ reset-letter-end = Se não foi você, não é preciso fazer nada: a sua senha co
 
 house-members-only = Esta casa só abre para os seus membros: entre primeiro na sua conta.
 house-invite-wrong = Este link não torna mais ninguém membro: cada um vale uma vez, por duas semanas. O dono da casa pode dar outro a você.
+## Too much at once
+
+server-tables-gathering = Você tem { $most } mesas públicas à espera de gente: comece ou deixe uma delas primeiro.
+server-many-gathering = Já há muitas mesas à espera de gente: sente-se em uma delas ou abra a sua por convite.

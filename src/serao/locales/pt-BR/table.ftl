@@ -55,3 +55,7 @@ table-told-away-time = { $name } ficou sem tempo; um robô continua o jogo.
 table-told-away-left = { $name } deixou a mesa; um robô continua o jogo.
 table-told-away-conceded = { $name } desiste.
 table-told-back = { $name } está de volta.
+
+## Too much at once
+
+table-said-already = Você acabou de dizer isso.

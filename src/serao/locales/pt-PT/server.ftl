@@ -148,3 +148,7 @@ record-imports-full = Já guardas todos os registos de fora que cabem aqui ({ $m
 
 house-members-only = Esta casa só abre aos seus membros: inicia sessão primeiro.
 house-invite-wrong = Esta ligação já não torna ninguém membro: cada uma vale uma vez, durante duas semanas. O dono da casa pode dar-te outra.
+## Too much at once
+
+server-tables-gathering = Tens { $most } mesas públicas à espera de gente: começa ou deixa uma delas primeiro.
+server-many-gathering = Já há muitas mesas à espera de gente: senta-te numa delas ou abre a tua por convite.

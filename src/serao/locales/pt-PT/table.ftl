@@ -54,3 +54,7 @@ table-told-away-time = { $name } ficou sem tempo; um robô toma-lhe o lugar.
 table-told-away-left = { $name } deixou a mesa; um robô toma-lhe o lugar.
 table-told-away-conceded = { $name } desiste.
 table-told-back = { $name } está de volta.
+
+## Too much at once
+
+table-said-already = Acabaste de dizer isso.

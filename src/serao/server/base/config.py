@@ -22,34 +22,53 @@ class Mail(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rate limits. Each pair: so many at once, so many a second in the long run."""
+    """The limits. Each pair: so many at once, so many a second in the long run.
+
+    From `newcomers` on the processes of a house share what they allow; before, each counts for itself.
+    """
 
     requests: tuple[int, float] = (120, 20.0)  # HTTP, per address
     files: tuple[int, float] = (3000, 100.0)  # of the client, per address, which several friends may share
-    newcomers: tuple[int, float] = (30, 0.5)  # new guests, sign-ins and claims, per address
-    tables: tuple[int, float] = (20, 0.2)  # new tables, per person
     messages: tuple[int, float] = (60, 20.0)  # WebSocket messages, per connection
-    said: tuple[int, float] = (8, 0.5)  # lines of chat, per person and table
-    archives: tuple[int, float] = (3, 0.002)  # of all that is known of a person, per person
     sockets: int = 100  # open WebSockets, per address
     streams: int = 8  # open event streams, per person and process
     connections: int = 200  # open connections of any kind, per address; behind a proxy, requests at once
-    patience: float = 10.0  # seconds for a request to be there as a whole, and for an idle connection
+    person_sockets: int = 30  # open WebSockets, per person
+    previews: tuple[int, float] = (60, 15.0)  # of actions that are only tried, per person
+    replays: int = 8  # of records at once, running or waiting, per address
     backlog: int = 256  # messages waiting for a slow client
+    patience: float = 10.0  # seconds for a request to be there as a whole, and for an idle connection
+
+    newcomers: tuple[int, float] = (30, 0.5)  # new guests, sign-ins and claims, per address
+    guests: tuple[int, float] = (40, 0.02)  # new guests, per address: a class at school at once, then 72 an hour
+    house_guests: tuple[int, float] = (1000, 1.0)  # new guests, of the whole house
+    tables: tuple[int, float] = (20, 0.2)  # new tables, per person
+    address_tables: tuple[int, float] = (60, 0.2)  # new tables, per address
+    house_tables: tuple[int, float] = (1000, 1.0)  # new tables, of the whole house
+    said: tuple[int, float] = (8, 0.5)  # lines of chat, per person and table at which the person plays
+    said_by_spectator: tuple[int, float] = (4, 0.1)  # the same, where the person looks on
+    said_by_person: tuple[int, float] = (20, 1.0)  # lines of chat at all tables, per person
+    said_from_address: tuple[int, float] = (60, 4.0)  # lines of chat at all tables, per address
+    archives: tuple[int, float] = (3, 0.002)  # of all that is known of a person, per person
+    changes: tuple[int, float] = (60, 0.2)  # friends, browsers to push to, webhooks, per person
+    imports: tuple[int, float] = (10, 0.02)  # imported records, per person
+    address_imports: tuple[int, float] = (20, 0.05)  # the same, per address
+    import_bytes: tuple[int, float] = (8 * 1024 * 1024, 4096.0)  # of imported records, per address
+    house_import_bytes: tuple[int, float] = (128 * 1024 * 1024, 65_536.0)  # the same, of the whole house
+
+    person_gathering: int = 5  # public tables that wait for people, per host
+    address_gathering: int = 40  # the same, per address they were opened from
+    house_gathering: int = 2000  # the same, of the whole house
 
 
-# For tests and benchmarks, where nobody has to be kept out.
-NO_LIMITS = Limits(
-    requests=(10**9, 1e9),
-    files=(10**9, 1e9),
-    newcomers=(10**9, 1e9),
-    tables=(10**9, 1e9),
-    messages=(10**9, 1e9),
-    said=(10**9, 1e9),
-    archives=(10**9, 1e9),
-    sockets=10**9,
-    connections=10**9,
-)
+def no_limits() -> Limits:
+    """For tests and benchmarks, where nobody has to be kept out."""
+    usual = msgspec.structs.asdict(Limits())
+    many = {name: (10**9, 1e9) if isinstance(value, tuple) else 10**9 for name, value in usual.items()}
+    return Limits(**many | {"backlog": usual["backlog"], "patience": usual["patience"]})
+
+
+NO_LIMITS = no_limits()
 
 
 class Keep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

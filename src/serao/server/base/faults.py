@@ -1,6 +1,7 @@
 """Error responses, as RFC 9457 has them: a title and one sentence in the asker's language, and the reason as data."""
 
 import traceback
+from math import ceil
 
 import msgspec
 import structlog
@@ -80,10 +81,10 @@ def fault_body(status: int, why: Reason, language: str) -> bytes:
     return msgspec.json.encode(fault)
 
 
-def answer(request: AnyRequest, status: int, why: Reason) -> Response[bytes]:
-    """A fault as a response."""
+def answer(request: AnyRequest, status: int, why: Reason, wait: float = 1.0) -> Response[bytes]:
+    """A fault as a response; `wait`: the seconds after which to try again, where that helps."""
     metrics.REFUSED.inc()
-    headers = {"retry-after": "1"} if status in TRY_AGAIN else {}
+    headers = {"retry-after": str(max(1, ceil(wait)))} if status in TRY_AGAIN else {}
     body = fault_body(status, why, language_of(request))
     return Response(body, status_code=status, media_type=PROBLEM_JSON, headers=headers)
 
@@ -91,7 +92,8 @@ def answer(request: AnyRequest, status: int, why: Reason) -> Response[bytes]:
 def on_problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
     """The response to a problem with what was asked."""
     kinds = (status for kind, status in STATUS.items() if isinstance(problem, kind))
-    return answer(request, next(kinds, 400), problem.reason)
+    wait = problem.wait if isinstance(problem, TooMany) else 1.0
+    return answer(request, next(kinds, 400), problem.reason, wait)
 
 
 def on_http(request: AnyRequest, problem: HTTPException) -> Response[bytes]:

@@ -1,6 +1,6 @@
 """The problems that the server itself reports, beside those of tables and games. `faults` gives each its status."""
 
-from serao.engine.problem import Problem
+from serao.engine.problem import Problem, Reason
 
 
 class NotKnown(Problem):
@@ -20,4 +20,8 @@ class SetAside(Problem):
 
 
 class TooMany(Problem):
-    """The asker asks for more than the limits allow."""
+    """The asker asks for more than the limits allow; `wait`: for so many seconds."""
+
+    def __init__(self, why: Reason, wait: float = 1.0) -> None:
+        super().__init__(why)
+        self.wait = wait

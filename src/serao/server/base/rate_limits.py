@@ -1,13 +1,39 @@
 """Rate limits as token buckets: so many at once, so many a second in the long run."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
+from serao.engine.problem import reason
 from serao.server.base.clock import steady
 from serao.server.base.config import Limits
+from serao.server.base.problems import TooMany
 
 KEPT = 20_000  # buckets; the least used are full again by the time they are forgotten
+FOR_EVER = 86_400.0  # seconds after which one may ask again for what never comes
+FOR_MEMBERS = 0.25  # of what the house has, for those who have claimed a name
+LARGEST_HEARD = 1e9  # of what another process says that it has allowed
+# The budgets that the processes share.
+SHARED = (
+    "newcomers",
+    "guests",
+    "house_guests",
+    "tables",
+    "address_tables",
+    "house_tables",
+    "said",
+    "said_by_spectator",
+    "said_by_person",
+    "said_from_address",
+    "archives",
+    "changes",
+    "imports",
+    "address_imports",
+    "import_bytes",
+    "house_import_bytes",
+)
+OWN = ("previews",)  # too many to be told; each process counts them for itself
 
 
 class Bucket:
@@ -21,18 +47,24 @@ class Bucket:
         self.left = float(most)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed; taken when it is."""
+    def take(self, now: float, amount: float = 1.0, keep: float = 0.0) -> bool:
+        """Whether so much more is allowed, so that `keep` is left for others; taken when it is."""
         self.fill(now)
-        if self.left < 1:
+        if self.left - keep < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
     def fill(self, now: float) -> None:
         """Add what time has brought."""
         self.left = min(self.most, self.left + max(0.0, now - self.at) * self.rate)
         self.at = now
+
+    def wait(self, now: float, amount: float = 1.0, keep: float = 0.0) -> float:
+        """In how many seconds so much more will be allowed; of what is never allowed, when the bucket is full."""
+        self.fill(now)
+        missing = min(amount + keep, self.most) - self.left
+        return max(0.0, missing / self.rate) if self.rate else FOR_EVER
 
 
 class Buckets:
@@ -42,15 +74,25 @@ class Buckets:
         self.limit = limit
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Whether that key may have one more now; taken when it may."""
-        return self._bucket(key).take(steady())
+    def take(self, key: str, amount: float = 1.0, keep: float = 0.0) -> bool:
+        """Whether that key may have so much more now; taken when it may."""
+        return self._bucket(key).take(steady(), amount, keep)
 
     def left(self, key: str) -> int:
         """How many more that key may have now."""
         bucket = self._bucket(key)
         bucket.fill(steady())
         return max(0, int(bucket.left))
+
+    def wait(self, key: str, amount: float = 1.0, keep: float = 0.0) -> float:
+        """In how many seconds that key may have so much more."""
+        return self._bucket(key).wait(steady(), amount, keep)
+
+    def spent(self, key: str, amount: float) -> None:
+        """Another process has allowed that key so much: it is gone here, too."""
+        bucket = self._bucket(key)
+        bucket.fill(steady())
+        bucket.left = max(-float(bucket.most), bucket.left - amount)
 
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
@@ -86,27 +128,94 @@ class AtOnce:
                 del self._count[key]
 
 
+class Spent(NamedTuple):
+    """So much of a budget that a key has been allowed."""
+
+    budget: str
+    key: str
+    amount: float
+
+
 class RateLimits:
-    """The limits on what people do. Requests and messages are counted elsewhere, before anybody handles them."""
+    """The budgets of what people do. Requests and messages are counted elsewhere, before anybody handles them.
+
+    What is allowed here is told to the other processes, which take it off their own buckets: nobody waits for them,
+    and a process that hears nobody counts for itself.
+    """
 
     def __init__(self, limits: Limits) -> None:
-        self._sign_ins = Buckets(limits.newcomers)
-        self._tables = Buckets(limits.tables)
-        self._said = Buckets(limits.said)
-        self._archives = Buckets(limits.archives)
+        self._buckets = {name: Buckets(getattr(limits, name)) for name in SHARED + OWN}
+        self.person_sockets = AtOnce(limits.person_sockets)
+        self.tell: Callable[[Spent], None] = lambda spent: None
 
-    def may_sign_in(self, address: str) -> bool:
-        """Whether an address may come in, sign in or try a secret once more now."""
-        return self._sign_ins.take(address)
+    def spend(
+        self, budget: str, key: str, amount: float = 1.0, keep: float = 0.0, why: str = "server-too-fast"
+    ) -> None:
+        """Take so much of a key's budget; TooMany, which says when to try again, when there is not enough."""
+        buckets = self._buckets[budget]
+        if not buckets.take(key, amount, keep):
+            raise TooMany(reason(why), buckets.wait(key, amount, keep))
+        if budget in SHARED:
+            self.tell(Spent(budget, key, amount))
 
-    def may_open_table(self, person: str) -> bool:
-        """Whether a person may open one more table now."""
-        return self._tables.take(person)
+    def hear(self, spent: Spent) -> None:
+        """Take off what another process has allowed; what is no budget of ours, or gives something back, is ignored."""
+        if spent.budget in SHARED and 0 < spent.amount <= LARGEST_HEARD:
+            self._buckets[spent.budget].spent(spent.key, spent.amount)
 
-    def may_say(self, person: str, match: str) -> bool:
-        """Whether a person may say one more thing at a table now."""
-        return self._said.take(f"{match} {person}")
+    def left(self, budget: str, key: str) -> int:
+        """How much a key has left of a budget."""
+        return self._buckets[budget].left(key)
 
-    def may_archive(self, person: str) -> bool:
-        """Whether a person may ask once more now for everything that is known of it."""
-        return self._archives.take(person)
+    def wait(self, budget: str, key: str) -> float:
+        """In how many seconds a key has one more."""
+        return self._buckets[budget].wait(key)
+
+    # ── What people do ────────────────────────────────────────────────────────────────────────
+
+    def sign_in(self, address: str) -> None:
+        """An address comes in, signs in or tries a secret."""
+        self.spend("newcomers", address)
+
+    def come(self, address: str) -> None:
+        """A new guest comes from an address."""
+        self.sign_in(address)
+        self.spend("guests", address)
+        self.spend("house_guests", "")
+
+    def open_table(self, person: str, address: str, member: bool) -> None:
+        """A person opens a table. When the house has few left they are for its members."""
+        many = "server-too-many-tables"
+        self.spend("tables", person, why=many)
+        self.spend("address_tables", address, why=many)
+        keep = 0.0 if member else self._buckets["house_tables"].limit[0] * FOR_MEMBERS
+        self.spend("house_tables", "", keep=keep, why=many)
+
+    def say(self, person: str, address: str, match: str, plays: bool) -> None:
+        """A person says something at a table, at which it plays or looks on."""
+        self.spend("said" if plays else "said_by_spectator", f"{match} {person}")
+        self.spend("said_by_person", person)
+        self.spend("said_from_address", address)
+
+    def try_out(self, person: str) -> None:
+        """A person asks what an action would bring."""
+        self.spend("previews", person)
+
+    def archive(self, person: str) -> None:
+        """A person asks for everything that is known of it."""
+        self.spend("archives", person, why="people-archive-soon")
+
+    def change(self, person: str) -> None:
+        """A person changes its friends, or where it wants to be told."""
+        self.spend("changes", person)
+
+    def import_record(self, person: str, address: str) -> None:
+        """A person sends a record; its bytes are counted when they are there."""
+        self.spend("imports", person)
+        self.spend("address_imports", address)
+
+    def keep_bytes(self, address: str, size: int, member: bool) -> None:
+        """So many bytes of a record are to be kept. When the house has little room left it is for its members."""
+        self.spend("import_bytes", address, size)
+        keep = 0.0 if member else self._buckets["house_import_bytes"].limit[0] * FOR_MEMBERS
+        self.spend("house_import_bytes", "", size, keep)

@@ -4,6 +4,7 @@ from serao.server.base.background import Background
 from serao.server.base.config import Config
 from serao.server.base.connections import Connections
 from serao.server.base.database import Database
+from serao.server.base.origins import Origins
 from serao.server.base.rate_limits import RateLimits
 
 
@@ -13,6 +14,7 @@ class BaseServices:
     def __init__(self, config: Config, database: Database) -> None:
         self.config = config
         self.database = database
-        self.background = Background()
+        self.background = Background(config.limits.replays)
         self.limits = RateLimits(config.limits)
+        self.origins = Origins()
         self.connections = Connections(database)

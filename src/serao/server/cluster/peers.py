@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
+from serao.server.base.rate_limits import Spent
 from serao.server.tables.fanout import Fanout, Tables
 from serao.storage.rows import Row
 
@@ -50,8 +51,14 @@ class BotTurn(msgspec.Struct, frozen=True, array_like=True, tag="bot-turn"):
     match: str
 
 
+class Allowed(msgspec.Struct, frozen=True, array_like=True, tag="allowed"):
+    """What the sender has allowed somebody, so that all processes share one budget."""
+
+    spent: Spent
+
+
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Rows | Handover | BotTurn)
+_decoder = msgspec.msgpack.Decoder(Rows | Handover | BotTurn | Allowed)
 
 Receive = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
 
@@ -115,6 +122,12 @@ class Peers(Fanout):
         link = self.links.links[self.keeper_of(match)]
         return len(request) < LARGEST and _send(link, _encoder.encode(Handover(request)), [connection])
 
+    def tell_spent(self, spent: Spent) -> None:
+        """Tell the peers; whoever does not hear it allows a little more."""
+        data = _encoder.encode(Allowed(spent))
+        for link in self.links.links.values():
+            _send(link, data)
+
     def ask_for_move(self, match: str, _length: int, _seat: int) -> bool:
         """Leave the opponents of a table to the process that keeps it; False when that is this one."""
         if self.keeps(match):
@@ -165,6 +178,8 @@ class Peers(Fanout):
                 self._serve_received()
             case BotTurn(match):
                 self._start(tables.wake(match))
+            case Allowed(spent):
+                self.on_spent(spent)
 
     def receive_with(self, receive: Receive) -> None:
         """From now on serve the connections that peers hand over, first those that wait already."""

@@ -1,12 +1,14 @@
-"""Telling the processes on other machines, over Redis, which tables have grown.
+"""Telling the processes on other machines, over Redis, which tables have grown and what somebody was allowed.
 
 A message is only a hint: the id of a table and the length of its log. Whoever hears it reads the rows from the
 database, so a message that is lost, broken or forged changes no table.
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -15,12 +17,16 @@ from redis.exceptions import RedisError
 
 from serao.server.base import metrics
 from serao.server.base.clock import now, steady
+from serao.server.base.ids import new_id
+from serao.server.base.rate_limits import Spent
 from serao.server.cluster.redis_client import ANSWERS_WITHIN, redis_client
 from serao.server.tables.fanout import Fanout, Heard, Tables
 from serao.storage.rows import Row
 
 CHANNEL = "serao-tables"
+LIMITS = "serao-limits"
 HINTS = 500  # in one message
+MOST_SPENT = 5000  # that wait while Redis does not answer; the rest is told to nobody
 LARGEST = 64 * 1024  # bytes of a message; so many hints are much shorter
 QUIET = 5.0  # seconds without a message after which Redis is asked whether it is there
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between two attempts to connect
@@ -36,19 +42,34 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
     length: int
 
 
+class Allowed(msgspec.Struct, frozen=True, array_like=True):
+    """What a process has allowed somebody; the process itself hears it too."""
+
+    process: str
+    spent: list[Spent]
+
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[Hint])
+_allowed_decoder = msgspec.json.Decoder(Allowed)
+
+T = TypeVar("T")
 
 
 def hints_in(data: object) -> list[Hint]:
     """The hints in a message; none, counted as garbage, when it is anything else."""
+    return decoded(data, _decoder.decode) or []
+
+
+def decoded(data: object, decode: Callable[[bytes], T]) -> T | None:
+    """What a message says; None, counted as garbage, when it is anything else."""
     try:
         if isinstance(data, bytes) and len(data) <= LARGEST:
-            return _decoder.decode(data)
+            return decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     metrics.GARBAGE.inc()
-    return []
+    return None
 
 
 class RedisFanout(Fanout):
@@ -62,6 +83,8 @@ class RedisFanout(Fanout):
         self._first_attempt = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
         self._waiting: dict[str, int] = {}
+        self._spent: list[Spent] = []
+        self._process = new_id()
         self._publishing: asyncio.Task[None] | None = None
         self._published = True  # whether the last message was
 
@@ -75,15 +98,28 @@ class RedisFanout(Fanout):
     def publish(self, row: Row) -> None:
         """Tell the other processes that a table has grown, without waiting."""
         self._waiting[row.match] = row.seq + 1
+        self._begin_publishing()
+
+    def tell_spent(self, spent: Spent) -> None:
+        """Tell the other processes what this one has allowed somebody, without waiting."""
+        if len(self._spent) < MOST_SPENT:
+            self._spent.append(spent)
+        self._begin_publishing()
+
+    def _begin_publishing(self) -> None:
         if self._publishing is None or self._publishing.done():
             self._publishing = asyncio.create_task(self._publish())
 
     async def _publish(self) -> None:
         """Send all that waits in one message, again and again; one message a row would lag behind a busy loop."""
-        while self._waiting:
+        while self._waiting or self._spent:
             hints = [Hint(match, self._waiting.pop(match)) for match in list(islice(self._waiting, HINTS))]
+            spent, self._spent = self._spent[:HINTS], self._spent[HINTS:]
             try:
-                await self.redis.publish(CHANNEL, _encoder.encode(hints))
+                if spent:
+                    await self.redis.publish(LIMITS, _encoder.encode(Allowed(self._process, spent)))
+                if hints:
+                    await self.redis.publish(CHANNEL, _encoder.encode(hints))
                 self._published = True
             except (RedisError, OSError) as problem:
                 # A lost message loses nothing that is written: the others find it when they next compare lengths.
@@ -118,9 +154,10 @@ class RedisFanout(Fanout):
 
     async def _subscribe(self, channel: PubSub) -> None:
         """Subscribe, and wait until Redis says so: from then on no message is missed."""
-        await channel.subscribe(CHANNEL)
-        if await channel.get_message(timeout=ANSWERS_WITHIN) is None:
-            raise TimeoutError
+        for name in (CHANNEL, LIMITS):
+            await channel.subscribe(name)
+            if await channel.get_message(timeout=ANSWERS_WITHIN) is None:
+                raise TimeoutError
 
     async def _take(self, channel: PubSub, tables: Tables) -> None:
         """Take the next message; when there is none for long, make sure that Redis is still there."""
@@ -130,9 +167,17 @@ class RedisFanout(Fanout):
             message = await channel.get_message(timeout=ANSWERS_WITHIN)
         if message is None:
             raise TimeoutError
-        if message["type"] == "message":
+        if message["type"] == "message" and message["channel"] == LIMITS.encode():
+            self._hear_spent(message["data"])
+        elif message["type"] == "message":
             for hint in hints_in(message["data"]):
                 tables.hint(hint.match, hint.length)
+
+    def _hear_spent(self, data: object) -> None:
+        allowed = decoded(data, _allowed_decoder.decode)
+        if allowed is not None and allowed.process != self._process:
+            for spent in allowed.spent:
+                self.on_spent(spent)
 
     async def _change(self, heard: bool, tables: Tables, problem: Exception | None = None) -> None:
         """Note whether Redis is heard, and say so once; then make up for what was not heard."""

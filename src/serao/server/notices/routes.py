@@ -110,6 +110,7 @@ async def change_notices(request: AnyRequest, services: TheServices, data: JSONB
     """Change where one wants to be told. A new e-mail address is sent a code to confirm it."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
+    services.limits.change(person.id)
     if data.webhook is not None:
         target_of(data.webhook, services.config.webhook_hosts)
     before = await services.database.read(load_preferences, person.id)
@@ -211,6 +212,7 @@ async def add_browser(request: AnyRequest, services: TheServices, data: JSONBody
     """Add this browser."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
+    services.limits.change(person.id)
     target_of(data.endpoint, services.config.webhook_hosts)
     if not web_push.usable(data.keys):
         raise Problem(reason("notices-push-keys"))

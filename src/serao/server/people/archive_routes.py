@@ -9,10 +9,8 @@ from litestar import Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
-from serao.engine.problem import reason
 from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
-from serao.server.base.problems import TooMany
 from serao.server.people.archive import write_archive
 from serao.server.people.identity import must_be_known
 
@@ -25,8 +23,7 @@ ZIP = {200: ResponseSpec(bytes, media_type="application/zip", description="The a
 async def archive(request: AnyRequest, services: TheServices) -> Stream:
     """Everything that the house knows about one, as a zip file: JSON, and one's records, which `serao verify` takes."""
     person = await must_be_known(request, services)
-    if not services.limits.may_archive(person.id):
-        raise TooMany(reason("people-archive-soon"))
+    services.limits.archive(person.id)
     async with services.background.turn():
         file = TemporaryFile()  # noqa: SIM115 - it is closed when it has been sent
         try:

@@ -194,6 +194,7 @@ def friends_by_name(connection: Connection, person: str) -> list[Friend]:
 async def add_friend(request: AnyRequest, services: TheServices, person: PersonId) -> Friend:
     """Add a friend. The friend is not told, and nothing private becomes visible."""
     asker, found = await must_be_known(request, services), await existing_person(services, person)
+    services.limits.change(asker.id)
     if found.id == asker.id:
         raise Refused(reason("people-own-friend"))
     if not await services.database.write(lambda connection: befriend(connection, asker.id, found.id)):

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Refused, reason
 from serao.server.base.clock import now, wall
 from serao.server.base.ids import new_id
-from serao.server.base.problems import NotKnown, TooMany
+from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.storage import persons, second_keys
 from serao.storage.persons import Person
@@ -47,8 +47,7 @@ async def must_have_second_key(services: BaseServices, person: Person, code: str
         return
     if not code:
         raise NotKnown(reason("people-code-needed" if keys.codes else "people-passkey-needed"))
-    if not services.limits.may_sign_in(f"code {person.id}"):  # also from many addresses
-        raise TooMany(reason("server-too-fast"))
+    services.limits.sign_in(f"code {person.id}")  # also from many addresses
     if not await services.database.write(lambda connection: use_code(connection, person.id, code)):
         raise NotKnown(reason("people-login-wrong"))
 

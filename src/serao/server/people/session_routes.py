@@ -6,12 +6,10 @@ import msgspec
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
-from serao.engine.problem import reason
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
-from serao.server.base.problems import TooMany
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import (
     cookie_name,
@@ -61,14 +59,13 @@ def me_of(person: Person, token: str | None = None) -> Me:
 
 def limit_attempts(request: AnyRequest, services: BaseServices) -> None:
     """Count what could be used to guess a secret or to flood the server; TooMany when it is too much."""
-    if not services.limits.may_sign_in(address_of(request)):
-        raise TooMany(reason("server-too-fast"))
+    services.limits.sign_in(address_of(request))
 
 
 @post("/session", responses=RESPONSES)
 async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[Newcomer]) -> Response[Me]:
     """Come as a new guest."""
-    limit_attempts(request, services)
+    services.limits.come(address_of(request))
     person = new_person(clean(data.name), now())
 
     def write(connection: Any) -> str:

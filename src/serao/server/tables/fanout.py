@@ -1,9 +1,11 @@
-"""How a process tells the others which rows it has accepted. This class is for a process alone: it tells nobody."""
+"""What a process tells the others: rows it accepted, budgets it spent. This class, of a process alone, tells nobody."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 
+from serao.server.base.rate_limits import Spent
 from serao.storage.rows import Row
 
 
@@ -36,6 +38,9 @@ class Tables(Protocol):
 class Fanout:
     """The links to the other processes; here there are none."""
 
+    # Is told what other processes have allowed somebody.
+    on_spent: Callable[[Spent], None] = staticmethod(lambda spent: None)
+
     @property
     def heard(self) -> Heard | None:
         """Whether the processes on other machines are heard; None where there is no link that can be lost."""
@@ -47,6 +52,9 @@ class Fanout:
 
     def publish(self, row: Row) -> None:
         """Tell the other processes of an accepted row, without waiting."""
+
+    def tell_spent(self, spent: Spent) -> None:
+        """Tell the other processes what this one has allowed somebody, without waiting."""
 
     def ask_for_move(self, match: str, _length: int, _seat: int) -> bool:
         """Ask another process for an opponent's move; False when this process has to think itself."""

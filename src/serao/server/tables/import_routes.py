@@ -8,18 +8,20 @@ from serao.engine import record as records
 from serao.engine.problem import BadRecord, Refused, reason
 from serao.engine.record import Record
 from serao.games import GAMES
+from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.decoding import Unreadable, decode_any
 from serao.server.base.dependencies import KNOWN, AnyRequest, RecordId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
-from serao.server.base.problems import NotAdmitted, TooMany
+from serao.server.base.problems import NotAdmitted
 from serao.server.people.identity import must_be_known
 from serao.server.tables.record_access import own
 from serao.storage.records import KeptRecord, imported_by, imports_of, remove_record, save_import
 from serao.table.imported_names import refuse_long_names, with_clean_names
 from serao.table.setup import MOST_SEATS
 
+LARGEST_RECORD = 2 * 1024 * 1024  # bytes, of a long game
 MOST_IMPORTS = 50  # of one person
 MOST_BYTES = 20 * 1024 * 1024  # of all of them
 
@@ -39,18 +41,19 @@ class ImportLine(msgspec.Struct, frozen=True, kw_only=True):
     size: int
 
 
-@post("/records", responses=RESPONSES, security=KNOWN)
+@post("/records", responses=RESPONSES, security=KNOWN, request_max_body_size=LARGEST_RECORD)
 async def import_record(request: AnyRequest, services: TheServices) -> Imported:
     """Import the record of a game played elsewhere: the body is its file. It is verified first.
 
     Only its importer can open it, and whoever has its link.
     """
     person = await must_be_known(request, services)
-    if not services.limits.may_open_table(person.id):
-        raise TooMany(reason("server-too-fast"))
+    address = address_of(request)
+    services.limits.import_record(person.id, address)
     body = await request.body()
+    services.limits.keep_bytes(address, len(body), person.claimed is not None)
     await services.database.read(refuse_more, person.id, len(body))
-    record = await services.background.run(verified, body)
+    record = await services.background.replay(address, verified, body)
     keep = KeptRecord(id=new_id(), game=record.game, finished_at=now(), body=records.encode(record))
 
     def write(connection: Connection) -> None:

@@ -14,6 +14,7 @@ from serao.engine.record import Record, Step
 from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
+from serao.server.base.addresses import address_of
 from serao.server.base.dependencies import ANYBODY, FRESH, AnyRequest, RecordId, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.tables.import_routes import import_record, own_imports, remove_import
@@ -130,7 +131,7 @@ async def moment(
         raise BadRecord(reason("record-no-move", given=move, moves=len(found.moves)))
     if seat is not None and seat >= len(found.players):
         raise BadRecord(reason("no-such-seat", given=seat + 1, seats=len(found.players)))
-    return await services.background.run(shown, found, move, seat, words(language_of(request)))
+    return await services.background.replay(address_of(request), shown, found, move, seat, words(language_of(request)))
 
 
 def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
@@ -152,7 +153,7 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
 async def proof(request: AnyRequest, services: TheServices, record: RecordId) -> Proven:
     """Verify a record on the server; whoever does not trust it downloads the record and runs `serao verify`."""
     found = game_in((await opened(request, services, record))[0])
-    moves = await services.background.run(records.verify, GAMES, found)
+    moves = await services.background.replay(address_of(request), records.verify, GAMES, found)
     say = words(language_of(request))
     return Proven(moves, [say.why(each) for each in records.proven(found)])
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -25,10 +26,14 @@ from serao.storage.folding import table_from_log
 from serao.storage.matches import Match
 from serao.storage.rows import Row
 from serao.table.decide import decide_full
-from serao.table.setup import Setup, checked
+from serao.table.events import Entry, encode_event
+from serao.table.setup import Setup
 from serao.table.table import Table
 
-DAY = 24 * 60 * 60 * 1000
+FEW = 64  # chairs or entries that are dealt with on the event loop
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 # Asks another process for an opponent's move at a table, a length and a seat; False: this process thinks itself.
 AskForMove = Callable[[str, int, int], bool]
@@ -75,30 +80,36 @@ class TableRegistry:
     # ── Opening and closing ───────────────────────────────────────────────────────────────────
 
     async def create(
-        self, setup: Setup, host: str, follows: str | None = None, company: Collection[str] = ()
+        self,
+        setup: Setup,
+        host: str,
+        follows: str | None = None,
+        company: Collection[str] = (),
+        origin: str | None = None,
+        refuse: Callable[[Connection, Match], None] | None = None,
+        seat: Callable[[Table], list[Entry]] = lambda table: [],
     ) -> Room | None:
-        """Make a table that this company may enter; None when the table it should follow already has a rematch."""
-        checked(setup)
-        secret, match = secrets.token_bytes(SECRET_BYTES), new_id()
-        row = Match(
-            id=match,
-            game=setup.game,
-            setup=msgspec.json.encode(setup).decode(),
-            secret=secret,
-            invite=secrets.token_urlsafe(16),
-            host=host,
-            created_at=now(),
-            phase="gathering",
-            public=setup.public,
-            seats=setup.seats,
-            taken=0,
-            names="[]",
-            wake_at=now() + DAY,
-            follows=follows,
-        )
-        if not await self.database.write(lambda connection: matches.add_match(connection, row, company)):
+        """Make a table that this company may enter; None when the table it should follow already has a rematch.
+
+        `origin` stands for the address that it is opened from. `refuse` may raise a Problem before it is stored.
+        `seat` folds its first entries, which are stored together with it: thousands of chairs are one transaction.
+        """
+        table = Table(setup, secrets.token_bytes(SECRET_BYTES), host)
+        entries = await apart(setup.seats, seat, table)
+        row = new_match(new_id(), table, now(), follows, origin)
+
+        def write(connection: Connection) -> bool:
+            if refuse is not None:
+                refuse(connection, row)
+            return matches.add_match(connection, row, company, people_of(table), rows_of(row.id, entries))
+
+        if not await self.database.write(write):
             return None
-        return self._add(Room(match, Table(setup, secret, host), self))
+        metrics.ENTRIES.inc(len(entries))
+        room = self._add(Room(row.id, table, self))
+        room.is_new()
+        await room.proceed(decide_full)
+        return room
 
     async def room(self, match: str) -> Room:
         """The room of a table: the open one, or a new one loaded from its log; a Problem if that cannot be read."""
@@ -124,7 +135,7 @@ class TableRegistry:
         if found is None:
             raise NotFound(reason("table-unknown"))
         try:
-            table = table_from_log(found, rows)
+            table = await apart(len(rows), table_from_log, found, rows)
         except Exception as problem:  # whatever unreadable data may cause
             raise self.aside.add(match, problem) from problem
         self.aside.remove(match)
@@ -158,7 +169,9 @@ class TableRegistry:
 
     async def save_summary(self, room: Room) -> None:
         """Write what the lobby and the profiles show of a table."""
-        await self.database.write(results.summary_transaction(room, now()))
+        # The record of a long game takes a while to write down; what is over does not change meanwhile.
+        length = len(room.table.actions) if room.table.phase == "over" else 0
+        await self.database.write(await apart(length, results.summary_transaction, room, now()))
 
     def put_aside(self, room: Room, problem: Exception) -> Problem:
         """Close a table whose log cannot be read; what is to be raised."""
@@ -228,6 +241,47 @@ class TableRegistry:
     async def wake(self, match: str) -> None:
         """Let the clock and the opponents of a table act."""
         (await self.current_room(match)).wake()
+
+
+async def apart(size: int, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Call a function: here when it has little to do, else in a thread, so that it does not hold the event loop."""
+    if size <= FEW:
+        return job(*args, **more)
+    return await asyncio.to_thread(job, *args, **more)
+
+
+def new_match(match: str, table: Table, at: int, follows: str | None, origin: str | None) -> Match:
+    """The columns of a new table."""
+    setup, summary = table.setup, results.summary_of(table, at)
+    return Match(
+        id=match,
+        game=setup.game,
+        setup=msgspec.json.encode(setup).decode(),
+        secret=table.secret,
+        invite=secrets.token_urlsafe(16),
+        host=table.host,
+        created_at=at,
+        phase="gathering",
+        public=setup.public,
+        seats=summary.seats,
+        taken=summary.taken,
+        names=summary.names,
+        wake_at=summary.wake_at,
+        follows=follows,
+        origin=origin,
+    )
+
+
+def people_of(table: Table) -> set[str]:
+    """Everybody who has a chair."""
+    return {chair.person for chair in table.chairs if chair.person is not None}
+
+
+def rows_of(match: str, entries: Sequence[Entry]) -> list[Row]:
+    """The first entries of a log, as they are stored."""
+    return [
+        Row(match, seq, entry.at, entry.by, entry.id, encode_event(entry.event)) for seq, entry in enumerate(entries)
+    ]
 
 
 def _with_moves(connection: Connection, match: str) -> tuple[Match | None, list[Row]]:

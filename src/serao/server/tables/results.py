@@ -46,7 +46,8 @@ def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
         seated = set(matches.seated_persons(connection, match))
         for person in seated ^ company:
             matches.place(connection, match, person, person in company)
-        matches.update_match(connection, match, **msgspec.structs.asdict(summary))
+        forget = {} if summary.phase == "gathering" else {"origin": None}
+        matches.update_match(connection, match, **msgspec.structs.asdict(summary), **forget)
         if save_result is not None:
             save_result(connection)
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from itertools import islice
 from typing import Any, Literal, Protocol
 
 import structlog
@@ -23,6 +25,8 @@ from serao.table.wire import Accepted
 
 TRIES = 50  # each lost race means that another process has appended an entry
 ASK_AGAIN = 5000  # milliseconds until a process that did not answer is asked again for an opponent's move
+THOUGHTS = 8  # opponents of a table that think at once; a crowd of them would hold the loop while they begin
+FOLDED_AT_ONCE = 16  # entries that are folded before the loop may do something else
 BOT_RETRY = 1.0  # seconds until a thought that failed is tried again
 
 log = structlog.get_logger()
@@ -142,6 +146,10 @@ class Room:
         if self._summarised != self.table.around:
             await self._save_summary()
 
+    def is_new(self) -> None:
+        """The summary of a new table is stored together with it."""
+        self._summarised = self.table.around
+
     async def save_result(self) -> None:
         """Make sure that the result of a finished game is saved: the process that ended the game may have died."""
         async with self._lock:
@@ -162,8 +170,10 @@ class Room:
 
     async def _catch_up(self) -> bool:
         rows = await self.services.database.rows_since(self.match, self.table.length)
-        for row in rows:
+        for number, row in enumerate(rows, 1):
             self._take(self._read(row))
+            if number % FOLDED_AT_ONCE == 0:
+                await asyncio.sleep(0)
         return bool(rows)
 
     def _read(self, row: Row) -> Entry:
@@ -249,12 +259,21 @@ class Room:
                 self.show_all(connection)
             return
         if self.table.crowded:
-            self._crowd.add(entry.event, around, waited_for)
+            tell = partial(self._crowd.add, entry.event, around, waited_for)
+            if self.table.phase == "over":
+                self._start(self._tell_end(tell))
+            else:
+                tell()
             return
         at = now()
         for connection in self.connections:
             own = entry.id if connection.viewer.person == entry.by else None
             connection.send(self.showing.update(entry, around, connection.viewer, at), own)
+
+    async def _tell_end(self, tell: Callable[[], None]) -> None:
+        """Tell a crowd how it ended: who did how well is counted in a thread, and kept for all who ask."""
+        await asyncio.to_thread(self.table.outcome)
+        tell()
 
     def _tell_crowd(self, news: CrowdNews) -> None:
         at = now()
@@ -267,9 +286,14 @@ class Room:
     def wake(self) -> None:
         """Set the timer of the clock, and let the opponents whose turn it is think."""
         self._set_alarm()
-        for seat in self.table.bots_to_act():
-            if seat not in self._thoughts and now() >= self._asked.get(seat, 0) + ASK_AGAIN:
-                self._think(seat)
+        asked = sum(now() < at + ASK_AGAIN for at in self._asked.values())
+        free = THOUGHTS - len(self._thoughts) - asked
+        waiting = (seat for seat in self.table.bots_to_act() if self._may_think(seat))
+        for seat in list(islice(waiting, max(0, free))):
+            self._think(seat)
+
+    def _may_think(self, seat: int) -> bool:
+        return seat not in self._thoughts and now() >= self._asked.get(seat, 0) + ASK_AGAIN
 
     def ask_again(self) -> None:
         """Ask again for the opponents' moves: the requests may have been lost."""
@@ -325,7 +349,8 @@ class Room:
 
     async def _think_and_act(self, seat: int) -> None:
         try:
-            await self.move_bot(seat, self.services.bot_pause)
+            # In a crowd nobody follows each of them, so they need not take their time.
+            await self.move_bot(seat, 0.0 if self.table.crowded else self.services.bot_pause)
         except Refused:
             pass  # the game went on, or the person is back
         except StorageDown:
@@ -336,7 +361,7 @@ class Room:
 
     async def move_bot(self, seat: int, pause: float = 0.0) -> None:
         """Let an opponent think, and append the action that it chooses."""
-        level = self.table.held_by_bot(seat) if seat in self.table.bots_to_act() else None
+        level = self.table.held_by_bot(seat) if waits_for(self.table, seat) else None
         if level is None:
             return
         game = self.table.game
@@ -362,3 +387,8 @@ class Room:
         self._crowd.close()
         for task in list(self._tasks):
             task.cancel()
+
+
+def waits_for(table: Table, seat: int) -> bool:
+    """Whether a seat must act now, and nobody talks about taking back."""
+    return table.phase == "playing" and not table.halted and seat in table.actors

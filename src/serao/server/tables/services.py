@@ -20,6 +20,7 @@ class TableServices(BaseServices):
     ) -> None:
         super().__init__(config, database)
         self.fanout = fanout
+        self.limits.tell, fanout.on_spent = fanout.tell_spent, self.limits.hear
         self.tables = TableRegistry(
             config,
             database,

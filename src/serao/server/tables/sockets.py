@@ -13,6 +13,7 @@ from litestar.types import Receive, Send, WebSocketScope
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
+from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
 from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
@@ -99,9 +100,10 @@ class Socket:
 class Client:
     """One connection: who is connected, what waits to be sent, and how much it may still ask."""
 
-    def __init__(self, socket: Socket, match: str, services: TableServices) -> None:
+    def __init__(self, socket: Socket, match: str, address: str, services: TableServices) -> None:
         self.socket = socket
         self.match = match
+        self.address = address  # as limits count it
         self.services = services
         self.viewer = Viewer(None)
         self.who: Who | None = None
@@ -218,6 +220,7 @@ class Client:
     def _try_out(self, room: Room, wish: Try) -> Tried:
         if self.who is None:
             raise Problem(reason("server-no-name"))
+        self.services.limits.try_out(self.who.person)
         try:
             preview = try_out(room.table, self.who, wish.seat, wish.action)
         except Refused as no:
@@ -228,8 +231,9 @@ class Client:
     async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
         if self.who is None:
             raise Problem(reason("server-no-name"))
-        if isinstance(command, Say) and not self.services.limits.may_say(self.who.person, room.match):
-            raise Problem(reason("server-too-fast"))
+        if isinstance(command, Say):
+            plays = bool(room.table.seats_of(self.who.person))
+            self.services.limits.say(self.who.person, self.address, room.match, plays)
         await refuse_borrowed(self.services, self.who.person, command)
         return await room.perform(self.who, command)
 
@@ -268,7 +272,7 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
         await send({"type": "websocket.close", "code": CLOSE_CODES["not-admitted"], "reason": ""})
         return
     asking: AnyConnection = ASGIConnection(scope)
-    client = Client(Socket(receive, send), found[1], services)
+    client = Client(Socket(receive, send), found[1], address_of(asking), services)
     await client.socket.accept()
     try:
         await recognise(client, asking)
@@ -280,7 +284,10 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
             await client.socket.write(encode(refusal(asking, problem)))
         await client.socket.close("not-admitted")
     else:
-        await attend(client)
+        # Whoever has no name shares one count with all such of the same address.
+        key = client.who.person if client.who else client.address
+        with services.limits.person_sockets.one_more(key) as allowed:
+            await (attend(client) if allowed else client.socket.close("flood"))
 
 
 async def turned_away(scope: WebSocketScope, receive: Receive, send: Send, services: BaseServices) -> bool:

@@ -1,6 +1,6 @@
 """The HTTP routes of tables: make one, enter, invite, send commands, look, and make a rematch."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any
 
@@ -9,21 +9,24 @@ import segno
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
+from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, reason
 from serao.locales import words
-from serao.server.base.addresses import base_url, urls_for_local_asker
+from serao.server.base.addresses import address_of, base_url, urls_for_local_asker
 from serao.server.base.clock import now
+from serao.server.base.config import Limits
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
-from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany
+from serao.server.base.rate_limits import FOR_MEMBERS
 from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
 from serao.server.tables.access import admitted, enter
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.folding import entry_of
+from serao.storage.matches import Match
 from serao.storage.persons import Person
 from serao.table.commands import (
     Answer,
@@ -58,6 +61,8 @@ WithMemory = Annotated[
     bool, QueryParameter(description="Whether to add everything one's seats have ever lawfully seen.")
 ]
 WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)
+OPENING = "opening"  # the id of commands that nobody has sent, and so nobody repeats
+GATHERING_WAIT = 60.0  # seconds after which a table may have begun, so that another may be opened
 
 
 class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,29 +130,47 @@ class Told(msgspec.Struct, frozen=True):
 async def new_table(request: AnyRequest, services: TheTableServices, data: JSONBody[NewTable]) -> Opened:
     """Make a table."""
     person = await must_be_known(request, services)
-    if not services.limits.may_open_table(person.id):
-        raise TooMany(reason("server-too-many-tables"))
+    services.limits.open_table(person.id, address_of(request), person.claimed is not None)
     fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
     setup, who = Setup(**fields), Who(person.id, person.name)
-    wanted = wanted_chairs(data)
-    rehearse(Table(setup, b"", person.id), who, wanted)
-    room = await services.tables.create(setup, person.id)
+    refuse = partial(refuse_gathering, limits=services.config.limits, member=person.claimed is not None)
+    origin = services.origins.of(address_of(request))
+    room = await services.tables.create(
+        setup,
+        person.id,
+        origin=origin,
+        refuse=refuse if setup.public else None,
+        seat=partial(seated, who=who, wanted=wanted_chairs(data)),
+    )
     assert room is not None  # None is only for a rematch
-    for command in wanted:
-        await room.perform(who, command)
     return Opened(room.match, await invite_of(services, room.match))
 
 
-def wanted_chairs(data: NewTable) -> list[AnyCommand]:
+def refuse_gathering(connection: Connection, match: Match, limits: Limits, member: bool) -> None:
+    """Refuse a public table when its host, its origin or the house has too many that wait for people."""
+    waiting = matches.gathering(connection, match.host, match.origin or "")
+    if waiting.host >= limits.person_gathering:
+        raise TooMany(reason("server-tables-gathering", most=limits.person_gathering), GATHERING_WAIT)
+    house = limits.house_gathering * (1.0 if member else 1 - FOR_MEMBERS)
+    if waiting.origin >= limits.address_gathering or waiting.all >= house:
+        raise TooMany(reason("server-many-gathering"), GATHERING_WAIT)
+
+
+def wanted_chairs(data: NewTable) -> Iterator[AnyCommand]:
     """The commands that seat the opponents on their chairs, and then the host on the first free one."""
-    bots: list[AnyCommand] = [SeatBot(id=new_id(), seat=seat, level=level) for seat, level in data.bots.items()]
-    return [*bots, Sit(id=new_id())] if data.sit else bots
+    for seat, level in data.bots.items():
+        yield SeatBot(id=OPENING, seat=seat, level=level)
+    if data.sit:
+        yield Sit(id=OPENING)
 
 
-def rehearse(table: Table, who: Who, wanted: list[AnyCommand]) -> None:
-    """Try the commands on a table that is not stored, so that no table is made if one of them is refused."""
+def seated(table: Table, who: Who, wanted: Iterable[AnyCommand]) -> list[Entry]:
+    """Seat the company of a table that is not stored yet; the entries of its log, or Refused, and then no table."""
+    entries = []
     for command in wanted:
-        table.fold(Entry(0, who.person, command.id, decide(table, who, command, 0)))
+        entries.append(Entry(now(), who.person, None, decide(table, who, command, now())))
+        table.fold(entries[-1])
+    return entries
 
 
 async def invite_of(services: TableServices, match: str) -> str:
@@ -192,8 +215,8 @@ async def invitation(request: AnyRequest, services: TheTableServices, match: Tab
 async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
     person, room = await known_and_admitted(request, services, match)
-    if isinstance(data, Say) and not services.limits.may_say(person.id, match):
-        raise TooMany(reason("server-too-fast"))
+    if isinstance(data, Say):
+        services.limits.say(person.id, address_of(request), match, bool(room.table.seats_of(person.id)))
     asked = as_command(data)
     await refuse_borrowed(services, person.id, asked)
     return await room.perform(Who(person.id, person.name), asked)
@@ -259,6 +282,7 @@ async def rematch(request: AnyRequest, services: TheTableServices, match: TableI
         raise Problem(reason("table-not-over"))
     followed = await services.database.read(matches.rematch_of, match)
     if followed is None:
+        services.limits.open_table(person.id, address_of(request), person.claimed is not None)
         followed = await make_rematch(services, room, person)
     return Opened(followed, await invite_of(services, followed))
 
@@ -268,17 +292,23 @@ async def make_rematch(services: TableServices, room: Room, person: Person) -> s
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
     company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
-    new = await services.tables.create(setup, person.id, room.match, company)
+    who, own = Who(person.id, person.name), same_chairs(old, person.id)
+    new = await services.tables.create(
+        setup, person.id, room.match, company, seat=lambda table: seated(table, who, own)
+    )
     if new is None:  # somebody else has made it
         return str(await services.database.read(matches.rematch_of, room.match))
-    who = Who(person.id, person.name)
-    for seat, chair in enumerate(old.chairs):
-        if chair.person == person.id:
-            await new.perform(who, Sit(id=new_id(), seat=seat, name=chair.name))
-        elif chair.level is not None:
-            await new.perform(who, SeatBot(id=new_id(), seat=seat, level=chair.level))
     await room.proceed(lambda table: Followed(new.match) if table.next is None else None)
     return new.match
+
+
+def same_chairs(old: Table, person: str) -> Iterator[AnyCommand]:
+    """The commands that seat a person and the opponents where they sat."""
+    for seat, chair in enumerate(old.chairs):
+        if chair.person == person:
+            yield Sit(id=OPENING, seat=seat, name=chair.name)
+        elif chair.level is not None:
+            yield SeatBot(id=OPENING, seat=seat, level=chair.level)
 
 
 table_routes = Router(

@@ -1,0 +1,127 @@
+"""How long a table of 2,000 chairs holds the event loop: what everybody else in the house has to wait."""
+
+import asyncio
+import time
+from collections.abc import Awaitable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+from serao.engine.chance import Chance
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config
+from serao.server.people.identity import new_person
+from serao.server.services import Services, make_services, running
+from serao.server.tables.room import Room
+from serao.server.tables.table_routes import NewTable, seated, wanted_chairs
+from serao.storage import persons
+from serao.table.decide import Who
+from serao.table.events import Entry, Event, Played
+from serao.table.notation import parsed
+from serao.table.setup import Setup
+from serao.table.showing import Viewer
+from serao.table.table import Table
+
+SEATS = 2000
+MOVES = 300  # of opponents, that are waited for
+TICK = 0.001
+
+T = TypeVar("T")
+
+
+class Held:
+    """Measures, for each part of the evening, the longest time in which the loop did nothing else."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+
+    async def during(self, part: str, work: Awaitable[T]) -> T:
+        """Do a part."""
+        watching = asyncio.create_task(self._watch(part))
+        await asyncio.sleep(0)
+        begun = time.perf_counter()
+        answer = await work
+        await asyncio.sleep(2 * TICK)
+        watching.cancel()
+        self.rows[-1]["took_ms"] = round((time.perf_counter() - begun) * 1000)
+        return answer
+
+    async def _watch(self, part: str) -> None:
+        self.rows.append({"part": part, "longest_held_ms": 0.0, "took_ms": 0})
+        before = time.perf_counter()
+        while True:
+            await asyncio.sleep(TICK)
+            late = (time.perf_counter() - before - TICK) * 1000
+            self.rows[-1]["longest_held_ms"] = max(self.rows[-1]["longest_held_ms"], round(late, 1))
+            before = time.perf_counter()
+
+
+def measured() -> list[dict[str, Any]]:
+    """A row a part of the evening."""
+    with TemporaryDirectory(prefix="serao-bench-") as folder:
+        config = Config(database=str(Path(folder, "house.db")), limits=NO_LIMITS, bot_pause=0.0, rest_seconds=3600.0)
+        return asyncio.run(evening(make_services(config)))
+
+
+async def evening(services: Services) -> list[dict[str, Any]]:
+    """Open a table, play some of it, load it again, and end it."""
+    held, ana = Held(), new_person("Ana", now())
+    async with running(services):
+        await services.database.write(partial(persons.add_person, person=ana))
+        room = await held.during(f"opening with {SEATS - 1:,} opponents", opened(services, ana.id))
+        await held.during(f"{MOVES} moves of opponents", until_length(room, room.table.length + MOVES))
+        await held.during("reading it as a spectator", shown(room))
+        await held.during("a sweep", services.sweeper.sweep())
+        services.tables.remove(room)
+        room = await held.during("loading it from the log", services.tables.room(room.match))
+        room._forget_thoughts()
+        last = await asyncio.to_thread(play_to_the_last, room.table)
+        await held.during("the last move, the result and the record", ended(room, last))
+        await held.during("reading it when it is over", shown(room))
+    return held.rows
+
+
+async def opened(services: Services, host: str) -> Room:
+    """A table at which only the host's chair is not an opponent's, dealt."""
+    wish = NewTable(game="avenue", seats=SEATS, takeover="random", bots=dict.fromkeys(range(1, SEATS), "random"))
+    setup = Setup(game="avenue", seats=SEATS, takeover="random")
+    sit = partial(seated, who=Who(host, "Ana"), wanted=wanted_chairs(wish))
+    room = await services.tables.create(setup, host, seat=sit)
+    assert room is not None
+    return room
+
+
+async def until_length(room: Room, length: int) -> None:
+    """Wait until the log is so long."""
+    while room.table.length < length:
+        await asyncio.sleep(0.01)
+
+
+async def shown(room: Room) -> None:
+    """Show everything to a newcomer."""
+    room.showing.sync(Viewer(None, "en"), now())
+
+
+def any_move(table: Table) -> Played:
+    """What the first seat that must choose may do."""
+    seat = table.actors[0]
+    return Played(seat, table.game.text(table.game.legal(table.state, seat)[0]))
+
+
+def play_to_the_last(table: Table) -> Event:
+    """Play on without storing anything, up to the last move; that move."""
+    while True:
+        event = any_move(table)
+        action, chance = (
+            parsed(table.game.NAME, table.game.RULES, event.text),
+            Chance(table.seed, len(table.actions) + 1),
+        )
+        if not table.game.actors(table.game.apply(table.state, event.seat, action, chance)):
+            return event
+        table.fold(Entry(table.at, None, None, event))
+
+
+async def ended(room: Room, last: Event) -> None:
+    """Append the last move."""
+    assert await room.proceed(lambda table: last)
