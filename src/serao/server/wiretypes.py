@@ -16,10 +16,14 @@ from serao.installed import own_games
 from serao.server import health
 from serao.server.base import match_lines
 from serao.server.base.faults import Fault
+from serao.server.house import lists as house_lists
+from serao.server.house import report_routes as reports
+from serao.server.house import routes as house
 from serao.server.notices import event_stream
 from serao.server.notices import reset_routes as resets
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
+from serao.server.people import ignoring_routes as ignoring
 from serao.server.people import member_routes as members
 from serao.server.people import profile_routes as profiles
 from serao.server.people import reassurance
@@ -39,22 +43,9 @@ CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
 API: tuple[ModuleType, ...] = (
-    sessions,
-    people,
-    reassurance,
-    second_keys,
-    members,
-    profiles,
-    match_lines,
-    lobby,
-    tables,
-    records,
-    shares,
-    imports,
-    notices,
-    event_stream,
-    resets,
-    health,
+    *(sessions, people, reassurance, second_keys, members, profiles, ignoring, match_lines, lobby),
+    *(tables, records, shares, imports, notices, event_stream, resets, health, reports),
+    *(house_lists, house),
 )
 
 # The games that come with Serão; others bring boards that need no types of ours.

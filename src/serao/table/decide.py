@@ -27,7 +27,7 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.company import Chair
+from serao.table.company import Chair, unused
 from serao.table.events import (
     Agreed,
     Away,
@@ -199,7 +199,7 @@ def _sit(table: Table, who: Who, command: Sit, now: int) -> Event:
         refuse("table-full")
     if not chair_at(table, seat).free:
         refuse("table-seat-taken", seat=seat + 1)
-    return Sat(seat, who.person, table.unused(name), seal=unused_seal(table, seat, command.seal))
+    return Sat(seat, who.person, unused(name, table.names()), seal=unused_seal(table, seat, command.seal))
 
 
 def unused_seal(table: Table, seat: int, seal: str) -> str:

@@ -54,3 +54,9 @@ table-told-away-time = { $name } has run out of time; a bot plays on.
 table-told-away-left = { $name } has left the table; a bot plays on.
 table-told-away-conceded = { $name } concedes.
 table-told-back = { $name } is back.
+
+## People in charge
+
+table-no-chair = There is no chair for you at this table.
+table-told-closed = Those who run the house have closed this table.
+table-told-handed-over = { $name } is the host of this table now.

@@ -146,3 +146,38 @@ reset-letter-end = Si ce n’était pas vous, il n’y a rien à faire : votre m
 
 house-members-only = Cette maison n’est ouverte qu’à ses membres : identifiez-vous d’abord.
 house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut une fois, pendant deux semaines. La personne qui tient la maison peut vous en donner un autre.
+## People in charge
+
+house-banned = Cette maison vous est fermée { $until ->
+    [always] pour de bon
+   *[other] jusqu’au { $until }
+  }{ $why ->
+    [none] .
+   *[other] { " " }: { $why }
+  }
+house-muted = Votre parole est coupée { $until ->
+    [always] pour de bon
+   *[other] jusqu’au { $until }
+  }{ $why ->
+    [none] .
+   *[other] { " " }: { $why }
+  }
+house-address-banned = Cette maison ne reçoit pas de visites depuis votre adresse.
+house-owner-only = Seul le propriétaire de la maison peut faire cela.
+house-not-the-owner = On ne fait pas cela au propriétaire de la maison.
+house-not-moderators = Seul le propriétaire peut faire cela à un modérateur.
+house-unclaimed = { $name } n’a pas gardé ce nom : seul un nom gardé peut veiller sur la maison.
+house-role-already = { $name } a déjà ce rôle.
+house-no-sanction = Il n’y a rien à lever.
+house-no-report = Ce signalement n’existe pas, ou il a été traité.
+house-no-table = Cette table n’existe pas.
+house-table-over = Cette table est déjà terminée.
+house-host-already = Cette personne reçoit déjà à cette table.
+house-not-seated = Cette personne n’est pas assise à cette table.
+house-no-address = « { $given } » n’est pas une adresse IP.
+house-own-address = C’est votre propre adresse : vous vous enfermeriez dehors.
+house-not-here = Cette personne n’est pas à votre table.
+house-reported-already = Vous l’avez déjà signalé ; quelqu’un va regarder.
+house-many-reports = { $most } signalements par jour, c’est le maximum.
+people-own-silence = On ne peut ni se couper la parole ni se bloquer soi-même.
+people-many-ignored = { $most } personnes, c’est le maximum.

@@ -55,3 +55,9 @@ table-told-away-time = { $name } n’a plus de temps ; un robot prend le relai
 table-told-away-left = { $name } a quitté la table ; un robot prend le relais.
 table-told-away-conceded = { $name } abandonne.
 table-told-back = { $name } est de retour.
+
+## People in charge
+
+table-no-chair = Il n’y a pas de chaise pour vous à cette table.
+table-told-closed = Ceux qui tiennent la maison ont fermé cette table.
+table-told-handed-over = { $name } reçoit désormais à cette table.

@@ -55,3 +55,9 @@ table-told-away-time = { $name } ficou sem tempo; um robô continua o jogo.
 table-told-away-left = { $name } deixou a mesa; um robô continua o jogo.
 table-told-away-conceded = { $name } desiste.
 table-told-back = { $name } está de volta.
+
+## People in charge
+
+table-no-chair = Não há lugar para você nesta mesa.
+table-told-closed = Quem cuida da casa fechou esta mesa.
+table-told-handed-over = { $name } é agora quem recebe nesta mesa.

@@ -54,3 +54,9 @@ table-told-away-time = { $name } ficou sem tempo; um robô toma-lhe o lugar.
 table-told-away-left = { $name } deixou a mesa; um robô toma-lhe o lugar.
 table-told-away-conceded = { $name } desiste.
 table-told-back = { $name } está de volta.
+
+## People in charge
+
+table-no-chair = Não há lugar para ti a esta mesa.
+table-told-closed = Quem cuida da casa fechou esta mesa.
+table-told-handed-over = { $name } é agora quem recebe nesta mesa.

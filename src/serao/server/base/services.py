@@ -5,6 +5,7 @@ from serao.server.base.config import Config
 from serao.server.base.connections import Connections
 from serao.server.base.database import Database
 from serao.server.base.rate_limits import RateLimits
+from serao.server.base.sanctions import Sanctions
 
 
 class BaseServices:
@@ -16,3 +17,4 @@ class BaseServices:
         self.background = Background()
         self.limits = RateLimits(config.limits)
         self.connections = Connections(database)
+        self.sanctions = Sanctions(database, self.connections)

@@ -18,12 +18,13 @@ from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany
-from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
-from serao.server.tables.access import admitted, enter
+from serao.server.people.identity import must_be_known, person_asking
+from serao.server.tables.access import admitted, enter, refuse_unwanted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.folding import entry_of
+from serao.storage.ignoring import blocking
 from serao.storage.persons import Person
 from serao.table.commands import (
     Answer,
@@ -192,10 +193,8 @@ async def invitation(request: AnyRequest, services: TheTableServices, match: Tab
 async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
     person, room = await known_and_admitted(request, services, match)
-    if isinstance(data, Say) and not services.limits.may_say(person.id, match):
-        raise TooMany(reason("server-too-fast"))
     asked = as_command(data)
-    await refuse_borrowed(services, person.id, asked)
+    await refuse_unwanted(services, room, person.id, asked)
     return await room.perform(Who(person.id, person.name), asked)
 
 
@@ -267,7 +266,9 @@ async def make_rematch(services: TableServices, room: Room, person: Person) -> s
     """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
-    company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    seated = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    # Who has blocked the one who asks is not invited.
+    company = seated - await services.database.read(blocking, person.id, seated)
     new = await services.tables.create(setup, person.id, room.match, company)
     if new is None:  # somebody else has made it
         return str(await services.database.read(matches.rematch_of, room.match))
