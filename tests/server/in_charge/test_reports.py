@@ -28,7 +28,7 @@ def test_who_is_blocked_does_not_sit_at_my_tables_and_is_not_told(come: Come) ->
     line = chloe.sit(own)
     assert line.denied("sit") == "table-no-chair"
     refused = chloe.ask(own, "sit", 409)
-    assert refused["sentence"] == "There is no chair for you at this table."
+    assert refused["detail"] == "There is no chair for you at this table."
     assert "Davi" not in str(refused)
     assert davi.sit(other).ask("sit")
     assert chloe.ask(other, "sit", 409)["reason"]["key"] == "table-no-chair"

@@ -28,8 +28,8 @@ def test_who_is_muted_plays_on_and_is_told_why_nobody_hears(come: Come, moderato
     moderator.post(SANCTIONS, kind="mute", whom=davi.id, hours=2, why="shouting")
     assert line.denied("say", text="Hey!") == "house-muted"
     refused = davi.ask(table, "say", 403, text="Hey!")
-    assert refused["sentence"].startswith("Your chat is switched off until 20")
-    assert refused["sentence"].endswith("UTC: shouting")
+    assert refused["detail"].startswith("Your chat is switched off until 20")
+    assert refused["detail"].endswith("UTC: shouting")
     assert davi.open(GAME, public=True)
     moderator.post("/api/house/sanctions/lift", kind="mute", whom=davi.id)
     assert line.ask("say", text="Sorry.")
