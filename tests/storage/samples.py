@@ -5,16 +5,21 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from serao.storage import second_keys, sign_ins
+from serao.storage import acts, second_keys, sign_ins
+from serao.storage.ignoring import Ignored, ignore
 from serao.storage.matches import Match, add_match
 from serao.storage.persons import Person, add_person
+from serao.storage.reports import Report, add_report
 from serao.storage.rows import Row
+from serao.storage.sanctions import Sanction
 
 ANA = Person(id="ana", name="Ana", created_at=1)
 BRUNO = Person(id="bruno", name="Bruno", created_at=2)
 MATCH = Match(
     id="m1", game="avenue", setup='{"map":"A"}', secret=bytes(32), invite="lamp", host="ana", created_at=10, seats=2
 )
+
+REPORT = Report(id="r1", at=5, by="ana", person="bruno", match="m1", kind="spam", words="again", chat="[]")
 
 
 def persons(connection: Connection) -> None:
@@ -40,6 +45,14 @@ def match(connection: Connection, id: str, **changes: Any) -> Match:  # noqa: A0
     made = msgspec.structs.replace(MATCH, id=id, **changes)
     assert add_match(connection, made)
     return made
+
+
+def people_in_charge(connection: Connection) -> None:
+    """An owner who has acted, somebody who is ignored, and a report."""
+    acts.name_role(connection, acts.COMMAND_LINE, "ana", "owner", 1)
+    acts.impose(connection, acts.Actor("ana", "owner"), Sanction(kind="mute", whom="bruno", at=2, why="Zoë"))
+    ignore(connection, Ignored(person="ana", other="bruno", blocked=True))
+    add_report(connection, REPORT)
 
 
 def row(match: str, seq: int, body: bytes = b"\x00\xff") -> Row:

@@ -43,6 +43,7 @@ def furnish(house: Engine) -> None:
         members.add_house_invite(connection, b"key", 1)
         keep_house_value(connection, "key", "value")
         samples.keys_of_ana(connection)
+        samples.people_in_charge(connection)
         rows = [samples.row(f"m{number}", seq)._asdict() for number in range(10) for seq in range(350)]
         connection.execute(insert(moves), rows)
 

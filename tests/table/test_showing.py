@@ -22,7 +22,7 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.events import Entry, Event, Followed, Gone, Started, encode_event
+from serao.table.events import Entry, Event, Followed, Gone, HandedOver, Started, encode_event
 from serao.table.pace import Pace
 from serao.table.showing import Showing, Viewer, eyes
 from serao.table.table import CHAT_KEPT, Table
@@ -95,6 +95,7 @@ def evening(game: str) -> Sitting:
     sitting.do("ana", Say, text="Again?")
     sitting.append(Followed("t2"), "ana")
     sitting.append(Gone(STRANGER, (), "ana"))
+    sitting.append(HandedOver("bruno"))
     return sitting
 
 

@@ -338,7 +338,7 @@ export interface Tried {
 export interface Farewell {
   readonly type: 'farewell';
   readonly length: number;
-  readonly why: 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
+  readonly why: 'banned' | 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
 }
 
 /** The table's company and setup, the same for everybody. A crowded table shows no chairs: `taken` counts them. */
@@ -363,6 +363,7 @@ export interface TableView<Options = unknown> {
   readonly offer: OfferView | null;
   readonly next: string | null;
   readonly ended: Ended | null;
+  readonly closed: boolean;
 }
 
 /** A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person. */
@@ -563,12 +564,13 @@ export namespace http {
     readonly name: string;
   }
 
-  /** The person who asks. `token` is shown once, to a program that asked for one. */
+  /** The person who asks. `token` is shown once, to a program that asked for one. `role`: of those in charge. */
   export interface Me {
     readonly id: string;
     readonly name: string;
     readonly claimed: boolean;
     readonly token: string | null;
+    readonly role: 'moderator' | 'owner' | null;
   }
 
   /** A name to claim, and its password. Whoever has a password already also gives the old one. */
@@ -739,6 +741,18 @@ export namespace http {
   export interface Friend {
     readonly id: string;
     readonly name: string;
+  }
+
+  /** Somebody whom one has muted, or also blocked. */
+  export interface IgnoredLine {
+    readonly id: string;
+    readonly name: string;
+    readonly blocked: boolean;
+  }
+
+  /** To mute somebody, or also to block them. */
+  export interface Ignoring {
+    readonly blocked?: boolean;
   }
 
   /** A game: how many may play, its opponents' levels, and its options as a JSON schema. */
@@ -935,7 +949,7 @@ export namespace http {
   /** The server ends the stream, and says why. */
   export interface StreamEnd {
     readonly type: 'farewell';
-    readonly why: 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
+    readonly why: 'banned' | 'flood' | 'not-admitted' | 'restart' | 'signed-out' | 'slow';
   }
 
   /** The claimed name whose password is forgotten. */
@@ -980,6 +994,147 @@ export namespace http {
   /** The URLs at which friends on the same network find the server; empty unless asked on its own machine. */
   export interface House {
     readonly addresses: readonly string[];
+  }
+
+  /** Somebody at a table, what it is about, and words of one's own. */
+  export interface NewReport {
+    readonly person: string;
+    readonly table: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly words?: string;
+  }
+
+  /** A report of one's own, and what became of it. */
+  export interface OwnReport {
+    readonly id: string;
+    readonly at: number;
+    readonly name: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly state: 'acted' | 'dismissed' | 'open';
+  }
+
+  /** The house at a glance. `online` and `aside` are of the process that was asked. */
+  export interface Figures {
+    readonly version: string;
+    readonly people: number;
+    readonly online: number;
+    readonly gathering: number;
+    readonly playing: number;
+    readonly finished: number;
+    readonly aside: number;
+    readonly reports: number;
+  }
+
+  /** A person; the sanctions that hold against it, if any, with their end (0: none). */
+  export interface PersonLine {
+    readonly id: string;
+    readonly name: string;
+    readonly claimed: boolean;
+    readonly role: 'moderator' | 'owner' | null;
+    readonly created_at: number;
+    readonly seen_at: number | null;
+    readonly games: number;
+    readonly online: boolean;
+    readonly muted: boolean;
+    readonly banned: boolean;
+  }
+
+  /** Somebody who sits at a table. */
+  export interface Seated {
+    readonly id: string;
+    readonly name: string;
+  }
+
+  /** A table that is not over; `aside` says why it cannot be read. */
+  export interface HouseTable {
+    readonly id: string;
+    readonly game: string;
+    readonly phase: string;
+    readonly public: boolean;
+    readonly seats: number;
+    readonly taken: number;
+    readonly created_at: number;
+    readonly host: Seated;
+    readonly people: readonly Seated[];
+    readonly aside: string | null;
+  }
+
+  /** A sanction; `name` is empty for an address. */
+  export interface SanctionLine {
+    readonly kind: 'address' | 'ban' | 'mute';
+    readonly whom: string;
+    readonly name: string;
+    readonly at: number;
+    readonly until: number | null;
+    readonly why: string;
+  }
+
+  /** A line of the chat as it was. */
+  export interface ChatShown {
+    readonly at: number;
+    readonly by: string | null;
+    readonly name: string;
+    readonly text: string;
+  }
+
+  /** A report, with the chat as it was. */
+  export interface ReportLine {
+    readonly id: string;
+    readonly at: number;
+    readonly by: string;
+    readonly person: Seated;
+    readonly table: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly words: string;
+    readonly chat: readonly ChatShown[];
+    readonly state: 'acted' | 'dismissed' | 'open';
+  }
+
+  /** One act: by whom (empty: the command line), what, to whom, at which table, when, why. */
+  export interface AuditLine {
+    readonly at: number;
+    readonly by: string;
+    readonly act: 'act-on-report' | 'ban' | 'ban-address' | 'close' | 'dismiss-moderator' | 'dismiss-report' | 'hand-over' | 'mute' | 'name-moderator' | 'name-owner' | 'stand-up' | 'unban' | 'unban-address' | 'unmute';
+    readonly whom: string;
+    readonly table: string | null;
+    readonly why: string;
+  }
+
+  /** A sanction against a person or an address; without hours, for good. `addresses`: ban where the person is, too. */
+  export interface Imposed {
+    readonly kind: 'address' | 'ban' | 'mute';
+    readonly whom: string;
+    readonly hours?: number | null;
+    readonly why?: string;
+    readonly addresses?: boolean;
+  }
+
+  /** A sanction to lift. */
+  export interface Lifted {
+    readonly kind: 'address' | 'ban' | 'mute';
+    readonly whom: string;
+  }
+
+  /** Whether a person is a moderator. */
+  export interface Named {
+    readonly moderator: boolean;
+  }
+
+  /** Why a table is closed. */
+  export interface Closing {
+    readonly why?: string;
+  }
+
+  /** A person at a table, and why. */
+  export interface AtTable {
+    readonly person: string;
+    readonly why?: string;
+  }
+
+  /** What became of a report. */
+  export interface Handled {
+    readonly state: 'acted' | 'dismissed' | 'open';
+    readonly why?: string;
   }
 
   /** Why a request was not done: `title` and `detail` in the asker's language, `reason` as data for programs. */

@@ -9,11 +9,12 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
+from serao.cli.arguments import DATABASE, AsJson, Database, Language, spoken, system_language
 from serao.cli.house import house_app
 from serao.engine.problem import Problem
 from serao.installed.extras import extra_with
 from serao.installed.version import __version__
-from serao.locales import LANGUAGES, nearest, words
+from serao.locales import nearest, words
 
 app = typer.Typer(
     name="serao",
@@ -25,28 +26,8 @@ app.add_typer(house_app)
 # Options of a game (--map B, --missed-photo) are the game's own: they are read by `options`, not by typer.
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
-Language = Annotated[str, typer.Option("--lang", help="Language: " + ", ".join(LANGUAGES), metavar="LANG")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
-DATABASE = "serao.db"
-
-
-def configured_database(context: typer.Context, given: str) -> str:
-    """The database that the command line names, or else the one of the settings."""
-    source = context.get_parameter_source("database")
-    if source is None or source.name != "DEFAULT":
-        return given
-    from serao.cli.settings import read_config
-
-    file = os.environ.get("SERAO_SETTINGS")
-    return read_config({"settings": Path(file) if file else None}).database
-
-
-Database = Annotated[
-    str,
-    typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE", callback=configured_database),
-]
 # None where a file of settings may say it.
 HouseDatabase = Annotated[
     str | None,
@@ -64,16 +45,6 @@ def given(
 ) -> dict[str, object]:
     """What the command line says about a house, for `cli.serve` to read."""
     return {"settings": settings, "database": database, "redis": redis, **more}
-
-
-def system_language() -> str:
-    """The language of the terminal, as far as we have it."""
-    return nearest(next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "en"))
-
-
-def spoken(language: str) -> str:
-    """A language asked for by name, or the terminal's."""
-    return nearest(language) if language else system_language()
 
 
 @app.command()

@@ -1,13 +1,151 @@
-"""The commands `serao house …`, for whoever runs a house."""
+"""The commands `serao house …` for whoever runs a house; each works on its database, also while the house runs."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from serao.cli.arguments import DATABASE, AsJson, Database, Language, spoken
 from serao.locales import words
 
-house_app = typer.Typer(name="house", help="Look after the people of a house.", no_args_is_help=True)
+house_app = typer.Typer(name="house", help="Look after the people and the tables of a house.", no_args_is_help=True)
+
+Whom = Annotated[str, typer.Argument(help="A claimed name, or an id as `serao house people` shows it.", metavar="WHOM")]
+WhomOrAddress = Annotated[str, typer.Argument(help="A claimed name, an id, or an IP address.", metavar="WHOM")]
+TableId = Annotated[str, typer.Argument(help="The table's id.", metavar="TABLE")]
+Hours = Annotated[int | None, typer.Option("--hours", help="For so long; left out: for good.", min=1, max=87_840)]
+Why = Annotated[str, typer.Option("--why", help="The reason; whom it concerns is told, and the log keeps it.")]
+
+
+@house_app.command()
+def owner(name: Whom, database: Database = DATABASE, language: Language = "") -> None:
+    """Name the owner of the house: somebody who has claimed a name."""
+    from serao.cli.house_acts import name_role
+
+    name_role(database, name, "owner", words(spoken(language)))
+
+
+@house_app.command()
+def moderator(
+    name: Whom,
+    remove: Annotated[bool, typer.Option("--remove", help="No moderator any more.")] = False,
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Name a moderator, who may mute people, close tables and handle reports."""
+    from serao.cli.house_acts import name_role
+
+    name_role(database, name, None if remove else "moderator", words(spoken(language)))
+
+
+@house_app.command()
+def people(
+    search: Annotated[str, typer.Option("--search", help="Only names that hold this text.")] = "",
+    database: Database = DATABASE,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """List the people of the house, the newest first."""
+    from serao.cli.house_lists import list_people
+
+    list_people(database, search, as_json, words(spoken(language)))
+
+
+@house_app.command()
+def tables(database: Database = DATABASE, as_json: AsJson = False, language: Language = "") -> None:
+    """List the tables that are not over, with their people."""
+    from serao.cli.house_lists import list_tables
+
+    list_tables(database, as_json, words(spoken(language)))
+
+
+@house_app.command()
+def reports(
+    handled: Annotated[bool, typer.Option("--handled", help="Those that were handled.")] = False,
+    database: Database = DATABASE,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """List the reports that wait, with the chat as it was."""
+    from serao.cli.house_lists import list_reports
+
+    list_reports(database, handled, as_json, words(spoken(language)))
+
+
+@house_app.command()
+def report(
+    report_id: Annotated[str, typer.Argument(help="The report's id.", metavar="REPORT")],
+    dismiss: Annotated[bool, typer.Option("--dismiss", help="Nothing was to be done.")] = False,
+    why: Why = "",
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Close a report: something was done, or nothing was to be done."""
+    from serao.cli.house_acts import handle_report
+
+    handle_report(database, report_id, "dismissed" if dismiss else "acted", why, words(spoken(language)))
+
+
+@house_app.command()
+def mute(
+    whom: Whom, hours: Hours = None, why: Why = "", database: Database = DATABASE, language: Language = ""
+) -> None:
+    """Switch off somebody's chat in the whole house."""
+    from serao.cli.house_acts import mute_person
+
+    mute_person(database, whom, hours, why, words(spoken(language)))
+
+
+@house_app.command()
+def unmute(whom: Whom, database: Database = DATABASE, language: Language = "") -> None:
+    """Let somebody speak again."""
+    from serao.cli.house_acts import lift_mute
+
+    lift_mute(database, whom, words(spoken(language)))
+
+
+@house_app.command()
+def ban(
+    whom: WhomOrAddress, hours: Hours = None, why: Why = "", database: Database = DATABASE, language: Language = ""
+) -> None:
+    """Ban a person or an address (of IPv6 its network of 64 bits)."""
+    from serao.cli.house_acts import ban as ban_somebody
+
+    ban_somebody(database, whom, hours, why, words(spoken(language)))
+
+
+@house_app.command()
+def unban(whom: WhomOrAddress, database: Database = DATABASE, language: Language = "") -> None:
+    """Let a person or an address come again."""
+    from serao.cli.house_acts import lift_ban
+
+    lift_ban(database, whom, words(spoken(language)))
+
+
+@house_app.command()
+def close(table: TableId, why: Why = "", database: Database = DATABASE, language: Language = "") -> None:
+    """Close a table, in whatever phase it is; nothing is rated."""
+    from serao.cli.house_acts import close_table
+
+    close_table(database, table, why, words(spoken(language)))
+
+
+@house_app.command("hand-over")
+def hand_over(
+    table: TableId, whom: Whom, why: Why = "", database: Database = DATABASE, language: Language = ""
+) -> None:
+    """Make somebody who sits at a table its host."""
+    from serao.cli.house_acts import hand_over_table
+
+    hand_over_table(database, table, whom, why, words(spoken(language)))
+
+
+@house_app.command()
+def log(database: Database = DATABASE, as_json: AsJson = False, language: Language = "") -> None:
+    """Show the audit log, newest first: who did what to whom, when and why."""
+    from serao.cli.house_lists import list_log
+
+    list_log(database, as_json, words(spoken(language)))
 
 
 @house_app.command()
@@ -22,10 +160,9 @@ def reset(
     settings: Annotated[
         Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
     ] = None,
-    language: Annotated[str, typer.Option("--lang", help="Language.", metavar="LANG")] = "",
+    language: Language = "",
 ) -> None:
     """Print a link with which somebody who forgot the password sets a new one, once, within an hour."""
-    from serao.cli.app import spoken
     from serao.cli.house_reset import reset as print_link
 
     print_link({"settings": settings, "database": database}, name, without_second_key, words(spoken(language)))
@@ -40,15 +177,9 @@ def invite(
         Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
     ] = None,
     url: Annotated[str, typer.Option("--url", help="What the link begins with.", show_default="public_url")] = "",
-    language: Annotated[str, typer.Option("--lang", help="Language.", metavar="LANG")] = "",
+    language: Language = "",
 ) -> None:
     """Print a link with which one person becomes a member: it is good once, for two weeks."""
-    from serao.cli.app import spoken
     from serao.cli.house_invite import invite as print_link
 
     print_link({"settings": settings, "database": database}, url, words(spoken(language)))
-
-
-@house_app.callback()
-def group() -> None:
-    """Look after the people of a house."""

@@ -1,6 +1,7 @@
 """The commands `serve` and `worker`, until they are told to stop."""
 
 import os
+import shlex
 import sys
 import webbrowser
 from typing import Any
@@ -24,6 +25,8 @@ def serve_house(said: dict[str, Any], browser: bool, say: Words) -> None:
         CONSOLE.print(say.say("cli-serving", url=url))
         for friendly in (each for each in friends if each != url):
             CONSOLE.print(say.say("cli-serving-friends", url=friendly))
+        if sys.stdout.isatty() and not has_owner(config.database):
+            CONSOLE.print(say.say("cli-house-no-owner", command=owner_command(config.database)))
         if browser and has_screen():
             webbrowser.open(url)
 
@@ -45,6 +48,26 @@ def check_house(said: dict[str, Any], say: Words) -> None:
     CONSOLE.print(say.say("cli-check-bad", number=wrong) if wrong else say.say("cli-check-good"))
     if wrong:
         raise SystemExit(1)
+
+
+def has_owner(database: str) -> bool:
+    """Whether somebody owns the house."""
+    from serao.storage.engine import open_database, reading
+    from serao.storage.roles import owner
+
+    engine = open_database(database)
+    with reading(engine) as connection:
+        found = owner(connection)
+    engine.dispose()
+    return found is not None
+
+
+def owner_command(database: str) -> str:
+    """How the owner is named; of a server's address the password is not shown."""
+    from sqlalchemy import make_url
+
+    where = make_url(database).render_as_string() if "://" in database else database
+    return f"serao house owner NAME --database {shlex.quote(where)}"
 
 
 def has_screen() -> bool:

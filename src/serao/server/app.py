@@ -6,6 +6,7 @@ from functools import partial
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Receive, Send, WebSocketScope
@@ -14,6 +15,8 @@ from serao.engine.problem import Problem
 from serao.server.base.decoding import DecodedRequest
 from serao.server.base.faults import on_bug, on_http, on_problem
 from serao.server.health import health_routes
+from serao.server.house.report_routes import report_routes
+from serao.server.house.routes import house_routes
 from serao.server.middleware import guarded
 from serao.server.notices.event_routes import EVENTS_SOCKET, event_routes, serve_events
 from serao.server.notices.reset_routes import reset_routes
@@ -24,6 +27,7 @@ from serao.server.pages.game_files import game_files
 from serao.server.pages.routes import pages
 from serao.server.people.account_routes import account_routes
 from serao.server.people.archive_routes import archive_routes
+from serao.server.people.ignoring_routes import ignoring_routes
 from serao.server.people.member_routes import member_routes, members_only
 from serao.server.people.profile_routes import profile_routes
 from serao.server.people.second_key_routes import second_key_routes
@@ -42,6 +46,9 @@ ROUTES = (
     account_routes,
     member_routes,
     profile_routes,
+    ignoring_routes,
+    report_routes,
+    house_routes,
     notice_routes,
     event_routes,
     lobby_routes,
@@ -86,10 +93,11 @@ def make_app(services: Services) -> ASGIApp:
         lifespan=[lifespan],
         openapi_config=openapi(services.config),
         plugins=[DescribedStructs()],
+        state=State({"services": services}),  # for guards, which take no parameters of ours
         # Only pages: a secret is never compressed together with what others chose; files are compressed already.
         compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics", "^/health", "^/assets"]),
         request_max_body_size=LARGEST_MESSAGE,  # as over a socket, unless a route says otherwise
         logging_config=None,
         debug=False,
     )
-    return guarded(app, partial(serve_any_socket, services=services), services.config)
+    return guarded(app, partial(serve_any_socket, services=services), services.config, services.sanctions)

@@ -13,6 +13,7 @@ from serao.server.base.addresses import arrived_at, client_address
 from serao.server.base.config import Config, Limits
 from serao.server.base.faults import PROBLEM_JSON, fault_body
 from serao.server.base.rate_limits import AtOnce, Buckets
+from serao.server.base.sanctions import Sanctions
 from serao.server.conditional import EntityTags, HeadRequests
 from serao.server.people.identity import cookie_name
 from serao.server.rate_headers import RateHeaders
@@ -106,6 +107,18 @@ class SameOrigin:
         return with_cookie and (form or scope["type"] == ScopeType.WEBSOCKET)
 
 
+class NotBanned:
+    """Refuses an address that those in charge of the house have banned."""
+
+    def __init__(self, sanctions: Sanctions) -> None:
+        self.sanctions = sanctions
+
+    def __call__(self, scope: Asked) -> Refusal | None:
+        """The refusal of a banned address."""
+        banned = self.sanctions.against("address", client_address(scope))
+        return (403, "house-address-banned") if banned else None
+
+
 class RequestRate:
     """Refuses an address that asks too often. Files of the client are counted apart."""
 
@@ -119,9 +132,9 @@ class RequestRate:
         return None if counted.take(client_address(scope)) else (429, "server-too-fast")
 
 
-def checks(config: Config, rate: RequestRate) -> tuple[Check, ...]:
+def checks(config: Config, rate: RequestRate, sanctions: Sanctions) -> tuple[Check, ...]:
     """All checks, in the order in which they are made: only what passes the others is counted."""
-    return KnownHost(config.hosts), SameOrigin(cookie_name(config), config.secure), rate
+    return KnownHost(config.hosts), SameOrigin(cookie_name(config), config.secure), NotBanned(sanctions), rate
 
 
 def header(scope: Asked, name: bytes) -> str:
@@ -298,10 +311,10 @@ class ByKind:
             await self.http(scope, receive, send)
 
 
-def guarded(app: ASGIApp, sockets: SocketApp, config: Config) -> ASGIApp:
+def guarded(app: ASGIApp, sockets: SocketApp, config: Config, sanctions: Sanctions) -> ASGIApp:
     """The application behind all of the above. Requests and sockets share the checks, and so their counts."""
     rate = RequestRate(config.limits)
-    all_checks = checks(config, rate)
+    all_checks = checks(config, rate, sanctions)
     checked = RequestsAtOnce(CheckedRequests(app, all_checks), config.limits.connections)
     answers = RateHeaders(HeadRequests(EntityTags(checked)), rate.requests)
     http = SecurityHeaders(UncachedAnswers(CountedResponses(answers)), config.secure)

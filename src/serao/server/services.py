@@ -81,6 +81,7 @@ async def running(services: Services) -> AsyncIterator[None]:
         await services.bot_queue.open(services.tables)
     await services.fanout.open(services.tables)
     await services.clock_keeper.restore()
+    await services.sanctions.refresh()
     works = (
         services.sweeper.run(),
         services.clock_keeper.run(),

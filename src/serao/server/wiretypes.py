@@ -16,10 +16,14 @@ from serao.installed import own_games
 from serao.server import health
 from serao.server.base import match_lines
 from serao.server.base.faults import Fault
+from serao.server.house import lists as house_lists
+from serao.server.house import report_routes as reports
+from serao.server.house import routes as house
 from serao.server.notices import event_stream
 from serao.server.notices import reset_routes as resets
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
+from serao.server.people import ignoring_routes as ignoring
 from serao.server.people import member_routes as members
 from serao.server.people import profile_routes as profiles
 from serao.server.people import reassurance
@@ -38,9 +42,9 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, members, profiles)
-TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, records, shares, imports)
-API = (*PEOPLE, *TABLES, notices, event_stream, resets, health)
+PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, members, profiles, ignoring)
+TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, records, shares, imports, reports)
+API = (*PEOPLE, *TABLES, notices, event_stream, resets, health, house_lists, house)
 
 # The games that come with Serão; others bring boards that need no types of ours.
 OWN = {name: GAMES[name] for name in own_games()}

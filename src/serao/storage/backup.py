@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
@@ -87,11 +87,12 @@ def copy(source: Engine, target: Engine, progress: Progress | None = None) -> No
         total = sum(_count(origin, table) for table in metadata.sorted_tables)
         done = 0
         for table in metadata.sorted_tables:
-            for rows in _streamed(origin, table):
-                destination.execute(insert(table), rows)
-                done += len(rows)
-                if progress:
-                    progress(done, total)
+            with closing(_streamed(origin, table)) as parts:  # its cursor must not outlive the connection
+                for rows in parts:
+                    destination.execute(insert(table), rows)
+                    done += len(rows)
+                    if progress:
+                        progress(done, total)
 
 
 def _refuse_other_version(source: Engine) -> None:
@@ -169,11 +170,11 @@ def _count(connection: Connection, table: Table) -> int:
     return connection.scalar(select(func.count()).select_from(table)) or 0
 
 
-def _streamed(connection: Connection, table: Table) -> Iterator[list[dict[str, object]]]:
+def _streamed(connection: Connection, table: Table) -> Generator[list[dict[str, object]]]:
     """All rows of a table, a thousand at a time, so that a large database needs little memory."""
-    found = connection.execute(select(table), execution_options={"yield_per": ROWS})
-    for rows in found.mappings().partitions():
-        yield [{name: _of_kind(table.c[name], value) for name, value in row.items()} for row in rows]
+    with connection.execute(select(table), execution_options={"yield_per": ROWS}) as found:
+        for rows in found.mappings().partitions():
+            yield [{name: _of_kind(table.c[name], value) for name, value in row.items()} for row in rows]
 
 
 def _of_kind(column: Column[Any], value: Any) -> Any:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from serao.engine import record as record_files
 from serao.engine.problem import BadRecord
-from serao.storage import matches, persons, records, schema, statements
+from serao.storage import matches, persons, records, reports, schema, statements
 from serao.storage.matches import Match
 from serao.storage.rows import Row
 from serao.table.company import unused
@@ -43,6 +43,10 @@ OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (schema.notices, ("person",)),
     (schema.ratings, ("person",)),
     (schema.rating_history, ("person",)),
+    (schema.roles, ("person",)),
+    (schema.ignored, ("person", "other")),
+    (schema.sanctions, ("whom",)),
+    (schema.reports, ("by", "person")),
 )
 
 
@@ -104,6 +108,7 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
             connection.execute(delete(table).where(table.c[column] == person))
     for brought in records.imports_of(connection, person):
         records.remove_record(connection, brought.id)
+    reports.forget_lines(connection, person, SOMEBODY)
     connection.execute(delete(schema.persons).where(schema.persons.c.id == person))
     return added
 

@@ -86,6 +86,14 @@ def moves_since(connection: Connection, match: str, seq: int) -> list[Row]:
     return [Row(*row) for row in connection.execute(query)]
 
 
+def last_move(connection: Connection, match: str) -> Row | None:
+    """The last move; None when there is none."""
+    table = schema.moves
+    query = select(table).where(table.c.match == match).order_by(table.c.seq.desc()).limit(1)
+    found = connection.execute(query).first()
+    return None if found is None else Row(*found)
+
+
 def lengths(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     """How many moves each of these matches has."""
     table = schema.moves
@@ -147,9 +155,14 @@ def matches_of(connection: Connection, person: str, limit: int, after: Cursor | 
 
 
 def friends_matches(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Match]:
-    """The matches not over at which a person's friends sit and of which the person may know, newest first."""
+    """The matches not over of a person's friends, newest first: those that the person may know of.
+
+    Whoever has blocked the person is left out.
+    """
     table, places, friends = schema.matches, schema.places, schema.friends
-    friend = select(friends.c.friend).where(friends.c.person == person)
+    ignored = schema.ignored
+    blocking = select(ignored.c.person).where(ignored.c.other == person, ignored.c.blocked.is_(True))
+    friend = select(friends.c.friend).where(friends.c.person == person, friends.c.friend.not_in(blocking))
     theirs = select(places.c.match).where(places.c.person.in_(friend), places.c.seated.is_(True))
     own = select(places.c.match).where(places.c.person == person)
     query = select(table).where(table.c.id.in_(theirs), table.c.phase != "over")
@@ -160,6 +173,20 @@ def _newest(connection: Connection, query: Select[Any], limit: int, after: Curso
     table = schema.matches
     rows = connection.execute(falling(query, table.c.created_at, table.c.id, limit, after)).mappings()
     return [Match(**row) for row in rows]
+
+
+def unfinished(connection: Connection, limit: int) -> list[Match]:
+    """The matches that are not over, newest first."""
+    table = schema.matches
+    query = select(table).where(table.c.phase != "over").order_by(table.c.created_at.desc(), table.c.id).limit(limit)
+    return [Match(**row) for row in connection.execute(query).mappings()]
+
+
+def count_by_phase(connection: Connection) -> dict[str, int]:
+    """How many matches are in each phase."""
+    table = schema.matches
+    rows = connection.execute(select(table.c.phase, func.count()).group_by(table.c.phase))
+    return {phase: count for phase, count in rows}  # noqa: C416
 
 
 def due(connection: Connection, now: int, limit: int) -> list[str]:

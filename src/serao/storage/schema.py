@@ -246,3 +246,65 @@ passkeys = Table(
     Column("created_at", BigInteger, nullable=False),
     Index("passkeys_by_person", "person"),
 )
+
+# ── People in charge ──────────────────────────────────────────────────────────────────────────────
+
+# Only of people with a claimed name.
+roles = Table(
+    "roles",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("role", Text, nullable=False),  # `owner` or `moderator`
+)
+
+# What the house forbids somebody: `whom` is a person's id, or for the kind `address` a network.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("whom", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+# Whom a person does not want to hear, or to meet.
+ignored = Table(
+    "ignored",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("other", Text, primary_key=True),
+    Column("blocked", Boolean, nullable=False),
+    Index("ignored_by_other", "other"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("match", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("chat", Text, nullable=False),  # the lines as they were, JSON
+    Column("state", Text, nullable=False),
+    Column("handled_at", BigInteger),
+    Index("reports_by_state", "state", "at"),
+    Index("reports_by_reporter", "by", "at"),
+)
+
+# Lines are only ever added. `by` is None for the command line, which is the owner's own machine.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text),
+    Column("act", Text, nullable=False),
+    Column("whom", Text),
+    Column("match", Text),
+    Column("why", Text, nullable=False),
+    Index("audit_by_time", "at"),
+)

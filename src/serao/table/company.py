@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from serao.table.events import Wish
+from serao.table.events import TakeBack, Wish
 
 MOST_RATED = 12  # people: a larger game says little about anybody, and ratings would take too long to write
 
@@ -111,6 +111,12 @@ def is_contest(chairs: Sequence[Chair]) -> bool:
     """Whether several people have a chair each, so that the result says something about them."""
     people = [chair.person for chair in chairs if chair.person is not None]
     return 2 <= len(people) <= MOST_RATED and len(set(people)) == len(people)
+
+
+def asked_for(chairs: Sequence[Chair], wish: Wish) -> set[str]:
+    """Those whose yes a wish needs: everybody who is there; to take back also those who are away and come back."""
+    back = ("conceded",) if isinstance(wish, TakeBack) else ("time", "left", "conceded")
+    return {chair.person for chair in chairs if chair.person is not None and chair.away not in back}
 
 
 def unused(name: str, taken: Iterable[str]) -> str:

@@ -141,8 +141,16 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
     table: str
 
 
-class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """The table is closed before the game, since nobody came."""
+class Closed(msgspec.Struct, frozen=True, tag="closed", omit_defaults=True):
+    """The table is closed: before the game, since nobody came, or at any time by those in charge of the house."""
+
+    by_house: bool = False
+
+
+class HandedOver(msgspec.Struct, frozen=True, tag="handed-over"):
+    """Those in charge of the house have made somebody else the host."""
+
+    host: str
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):
@@ -174,6 +182,7 @@ Event = (
     | Followed
     | Closed
     | Gone
+    | HandedOver
 )
 
 

@@ -184,7 +184,7 @@ class Showing:
         """The place of every seat, best first, once it is over."""
         kept = self._kept_now()
         if "places" not in kept:
-            kept["places"] = places_of(self.table.ranking()) if self.table.phase == "over" else {}
+            kept["places"] = places_of(self.table.ranking()) if finished(self.table) else {}
         return kept["places"]  # type: ignore[no-any-return]
 
     def undo(self, seat: int | None) -> Literal["free", "ask"] | None:
@@ -261,8 +261,14 @@ def table_view(table_id: str, table: Table) -> TableView:
         unrevealed=() if crowd or table.phase == "gathering" else table.shuffle.unrevealed,
         offer=offer_view(table, table.offer) if table.offer else None,
         next=table.next,
-        ended=ended(table, crowd) if table.phase == "over" and table.state is not None else None,
+        ended=ended(table, crowd) if finished(table) else None,
+        closed=table.closed,
     )
+
+
+def finished(table: Table) -> bool:
+    """Whether a game was played to its end, or given up, so that there is a result."""
+    return table.phase == "over" and table.state is not None and not table.closed
 
 
 def offer_view(table: Table, offer: Offer) -> OfferView:

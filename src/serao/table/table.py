@@ -10,7 +10,18 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
-from serao.table.company import Chair, Chat, ChatLine, Offer, given_up, is_contest, ranked, seats_by_person, unused_name
+from serao.table.company import (
+    Chair,
+    Chat,
+    ChatLine,
+    Offer,
+    asked_for,
+    given_up,
+    is_contest,
+    ranked,
+    seats_by_person,
+    unused_name,
+)
 from serao.table.departure import depart
 from serao.table.events import (
     Added,
@@ -26,6 +37,7 @@ from serao.table.events import (
     Event,
     Followed,
     Gone,
+    HandedOver,
     Offered,
     PaceSet,
     Played,
@@ -76,6 +88,7 @@ class Table:
         self.last: dict[int, int] = {}  # the number of each seat's last action
         self.revealed: deque[tuple[int, Any]] = deque(maxlen=REVEALED_KEPT)  # to a crowd, after so many actions
         self.conceded: list[int] = []
+        self.closed = False  # by those in charge of the house, before it was over
         self.taken_back = False  # whether something was taken back that somebody had seen
         self.offer: Offer | None = None
         self.chat = Chat(CHAT_KEPT)
@@ -145,10 +158,8 @@ class Table:
         return {chair.person for chair in self.chairs if chair.person is not None and not chair.away}
 
     def must_agree(self, wish: Wish) -> set[str]:
-        """Those whose yes a wish needs: everybody who is there; to take back also those who are away and come back."""
-        if isinstance(wish, TakeBack):
-            return {chair.person for chair in self.chairs if chair.person is not None and chair.away != "conceded"}
-        return self.present()
+        """Those whose yes a wish needs."""
+        return asked_for(self.chairs, wish)
 
     @property
     def rated(self) -> bool:
@@ -209,7 +220,7 @@ class Table:
                 if text:  # what one who has left for good had said is empty
                     self.chat.add(ChatLine(entry.at, entry.by, name, text), bool(self.seats_of(entry.by)))
                 return
-            case Sat() | BotSat() | Stood() | Closed() | Followed() | Gone():
+            case Sat() | BotSat() | Stood() | Closed() | HandedOver() | Followed() | Gone():
                 self._arrange(event, entry.by)
             case Added() | Sealed() | Started() | Revealed() | Dealt():
                 self._shuffle(event)
@@ -240,8 +251,11 @@ class Table:
                 self._put(seat, self._bot(seat, level))
             case Stood(seat):
                 self.free(seat, by)
-            case Closed():
-                self.phase = "over"
+            case Closed(by_house):
+                self.closed |= by_house and self.phase != "over"
+                self._end()
+            case HandedOver(host):
+                self.host = host
             case Followed(table):
                 self.next = table
             case Gone():

@@ -18,6 +18,7 @@ from serao.table.events import (
     Event,
     Followed,
     Gone,
+    HandedOver,
     Played,
     Revealed,
     Said,
@@ -59,8 +60,12 @@ def tell_news(game: AnyGame, news: Iterable[object], names: tuple[str, ...], say
 def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
     """What happened around the game."""
     match entry.event:
+        case Closed(by_house=True):
+            return (say.say("table-told-closed"),)
         case Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed() | Gone():
             return ()
+        case HandedOver(host):
+            return (say.say("table-told-handed-over", name=name_of(table, host)),)
         case Sat(name=name):
             return (say.say("table-told-sat", name=name),)
         case Away(seats, why):

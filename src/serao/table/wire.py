@@ -101,6 +101,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     offer: OfferView | None
     next: str | None
     ended: Ended | None
+    closed: bool = False  # by those in charge of the house, before it was over
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -199,7 +200,7 @@ class Farewell(msgspec.Struct, frozen=True, tag="farewell"):
     """The server closes this connection; after some reasons one may connect again in a moment."""
 
     length: int
-    why: Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
+    why: Literal["restart", "slow", "flood", "not-admitted", "signed-out", "banned"]
 
 
 ToClient = Sync | Update | Accepted | Denied | Tried | Farewell

@@ -25,7 +25,8 @@ function spoken(): Record<string, string> {
   return named === settings.language ? {} : { "accept-language": settings.language };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the house for something. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
@@ -94,6 +95,11 @@ export const api = {
   friends: () => ask<http.Friend[]>("GET", "/friends"),
   addFriend: (id: string) => ask<http.Friend>("PUT", `/friends/${id}`),
   removeFriend: (id: string) => ask<null>("DELETE", `/friends/${id}`),
+  ignored: () => ask<http.IgnoredLine[]>("GET", "/ignored"),
+  ignore: (id: string, blocked: boolean) => ask<http.IgnoredLine>("PUT", `/ignored/${id}`, { blocked }),
+  heed: (id: string) => ask<null>("DELETE", `/ignored/${id}`),
+  report: (report: http.NewReport) => ask<http.OwnReport>("POST", "/reports", report),
+  reports: () => ask<http.OwnReport[]>("GET", "/reports"),
   friendsTables: () => ask<http.LobbyLine[]>("GET", "/friends/tables"),
   notices: () => ask<http.Notices>("GET", "/notices"),
   changeNotices: (wanted: http.Wanted) => ask<http.Notices>("PUT", "/notices", wanted),

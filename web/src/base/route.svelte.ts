@@ -5,7 +5,8 @@ export type Place =
   | { page: "table"; id: string; invite: string }
   | { page: "replay"; id: string; key: string }
   | { page: "me"; key: string }
-  | { page: "join"; key: string };
+  | { page: "join"; key: string }
+  | { page: "house" };
 
 /** The place an address names. */
 export function placeOf(path: string, hash: string): Place {
@@ -15,6 +16,7 @@ export function placeOf(path: string, hash: string): Place {
   if (page === "replay" && id) return { page: "replay", id, key: secret };
   if (page === "me") return { page: "me", key: secret };
   if (page === "join") return { page: "join", key: secret };
+  if (page === "house") return { page: "house" };
   return { page: "home" };
 }
 

@@ -17,9 +17,15 @@ interface Spoken {
 
 let current: Spoken = $state.raw({ bundle: null, language: null });
 
+const PARTS = ["house"]; // catalogues that one page alone needs, and learns when it is opened
+const learnt = new Set<string>();
+
 /** The files of a language that every page needs: what the house says, and what each game says. */
 function always(language: Language): string[] {
-  return Object.keys(files).filter((file) => file.startsWith(`${HOUSE}/${language}/`) || file.endsWith(`/words/${language}.ftl`));
+  return Object.keys(files).filter((file) => {
+    const later = PARTS.some((part) => !learnt.has(part) && file.endsWith(`/${part}.ftl`));
+    return (file.startsWith(`${HOUSE}/${language}/`) && !later) || file.endsWith(`/words/${language}.ftl`);
+  });
 }
 
 async function catalogue(file: string): Promise<FluentResource> {
@@ -40,6 +46,13 @@ export async function learn(language: Language = settings.language): Promise<voi
     bundle.addResource(resource);
   }
   current = { bundle, language };
+}
+
+/** Learn a catalogue that one page alone needs, now and whenever the language changes. */
+export async function learnPart(part: string): Promise<void> {
+  if (learnt.has(part)) return;
+  learnt.add(part);
+  await learn();
 }
 
 /** Add a part of a game's words that few pages need, such as its guide. */

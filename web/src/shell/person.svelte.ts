@@ -1,7 +1,8 @@
 // Who we are to the house: a guest needs only a name, asked once and remembered by the cookie.
 
-import { api } from "../base/api";
+import { api, Refusal } from "../base/api";
 import { house } from "../base/house.svelte";
+import { note } from "../base/notes.svelte";
 import { say } from "../base/words.svelte";
 import type { http } from "../wire";
 
@@ -13,10 +14,16 @@ let stranger = typeof document !== "undefined" && "stranger" in document.documen
 
 /** Ask the house whether it knows us; to whom nobody has ever been, its page has said so already. */
 export async function recognise(): Promise<http.Me | null> {
-  person.me = stranger ? null : await api.me().catch(() => null);
+  person.me = stranger ? null : await api.me().catch(unknown);
   stranger = false; // from now on we may have become somebody
   person.asked = true;
   return person.me;
+}
+
+/** Who is banned is told so; to all others it is nothing new that the house does not know them. */
+function unknown(fault: unknown): null {
+  if (fault instanceof Refusal && fault.key === "house-banned") note(fault.message, "wrong");
+  return null;
 }
 
 let recognising: Promise<http.Me | null> | null = null;

@@ -150,3 +150,38 @@ house-invite-wrong = This link makes nobody a member any more: each is good once
 
 server-tables-gathering = You have { $most } public tables that wait for people: begin or leave one of them first.
 server-many-gathering = A good many tables wait for people already: sit down at one of them, or open yours by invitation.
+## People in charge
+
+house-banned = This house is closed to you { $until ->
+    [always] for good
+   *[other] until { $until }
+  }{ $why ->
+    [none] .
+   *[other] : { $why }
+  }
+house-muted = Your chat is switched off { $until ->
+    [always] for good
+   *[other] until { $until }
+  }{ $why ->
+    [none] .
+   *[other] : { $why }
+  }
+house-address-banned = This house takes no visitors from your address.
+house-owner-only = Only the owner of the house may do that.
+house-not-the-owner = Nobody does that to the owner of the house.
+house-not-moderators = Only the owner may do that to a moderator.
+house-unclaimed = { $name } has not claimed the name: only a claimed name can be in charge.
+house-role-already = { $name } has that role already.
+house-no-sanction = There is nothing to lift.
+house-no-report = There is no such report, or it has been handled.
+house-no-table = There is no such table.
+house-table-over = This table is over already.
+house-host-already = This person is the host already.
+house-not-seated = This person does not sit at that table.
+house-no-address = “{ $given }” is no IP address.
+house-own-address = That is your own address: you would lock yourself out.
+house-not-here = This person is not at your table.
+house-reported-already = You have reported this already; somebody will look at it.
+house-many-reports = { $most } reports a day is the most.
+people-own-silence = You cannot mute or block yourself.
+people-many-ignored = { $most } people is the most.

@@ -58,3 +58,8 @@ table-told-back = { $name } is back.
 ## Too much at once
 
 table-said-already = You have just said that.
+## People in charge
+
+table-no-chair = There is no chair for you at this table.
+table-told-closed = Those who run the house have closed this table.
+table-told-handed-over = { $name } is the host of this table now.

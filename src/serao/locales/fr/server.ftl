@@ -150,3 +150,38 @@ house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut un
 
 server-tables-gathering = Vous avez { $most } tables publiques qui attendent du monde : commencez ou quittez-en une d’abord.
 server-many-gathering = Bien des tables attendent déjà du monde : prenez place à l’une d’elles, ou ouvrez la vôtre sur invitation.
+## People in charge
+
+house-banned = Cette maison vous est fermée { $until ->
+    [always] pour de bon
+   *[other] jusqu’au { $until }
+  }{ $why ->
+    [none] .
+   *[other] { " " }: { $why }
+  }
+house-muted = Votre parole est coupée { $until ->
+    [always] pour de bon
+   *[other] jusqu’au { $until }
+  }{ $why ->
+    [none] .
+   *[other] { " " }: { $why }
+  }
+house-address-banned = Cette maison ne reçoit pas de visites depuis votre adresse.
+house-owner-only = Seul le propriétaire de la maison peut faire cela.
+house-not-the-owner = On ne fait pas cela au propriétaire de la maison.
+house-not-moderators = Seul le propriétaire peut faire cela à un modérateur.
+house-unclaimed = { $name } n’a pas gardé ce nom : seul un nom gardé peut veiller sur la maison.
+house-role-already = { $name } a déjà ce rôle.
+house-no-sanction = Il n’y a rien à lever.
+house-no-report = Ce signalement n’existe pas, ou il a été traité.
+house-no-table = Cette table n’existe pas.
+house-table-over = Cette table est déjà terminée.
+house-host-already = Cette personne reçoit déjà à cette table.
+house-not-seated = Cette personne n’est pas assise à cette table.
+house-no-address = « { $given } » n’est pas une adresse IP.
+house-own-address = C’est votre propre adresse : vous vous enfermeriez dehors.
+house-not-here = Cette personne n’est pas à votre table.
+house-reported-already = Vous l’avez déjà signalé ; quelqu’un va regarder.
+house-many-reports = { $most } signalements par jour, c’est le maximum.
+people-own-silence = On ne peut ni se couper la parole ni se bloquer soi-même.
+people-many-ignored = { $most } personnes, c’est le maximum.

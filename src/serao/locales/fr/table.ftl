@@ -59,3 +59,8 @@ table-told-back = { $name } est de retour.
 ## Too much at once
 
 table-said-already = Vous venez de le dire.
+## People in charge
+
+table-no-chair = Il n’y a pas de chaise pour vous à cette table.
+table-told-closed = Ceux qui tiennent la maison ont fermé cette table.
+table-told-handed-over = { $name } reçoit désormais à cette table.

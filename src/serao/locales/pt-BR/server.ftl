@@ -150,3 +150,38 @@ house-invite-wrong = Este link não torna mais ninguém membro: cada um vale uma
 
 server-tables-gathering = Você tem { $most } mesas públicas à espera de gente: comece ou deixe uma delas primeiro.
 server-many-gathering = Já há muitas mesas à espera de gente: sente-se em uma delas ou abra a sua por convite.
+## People in charge
+
+house-banned = Esta casa está fechada para você { $until ->
+    [always] para sempre
+   *[other] até { $until }
+  }{ $why ->
+    [none] .
+   *[other] : { $why }
+  }
+house-muted = O seu bate-papo está desligado { $until ->
+    [always] para sempre
+   *[other] até { $until }
+  }{ $why ->
+    [none] .
+   *[other] : { $why }
+  }
+house-address-banned = Esta casa não recebe visitas do seu endereço.
+house-owner-only = Só quem é dono da casa pode fazer isso.
+house-not-the-owner = Ninguém faz isso com o dono da casa.
+house-not-moderators = Só o dono pode fazer isso com quem modera.
+house-unclaimed = { $name } não guardou o nome: só um nome guardado pode cuidar da casa.
+house-role-already = { $name } já tem essa função.
+house-no-sanction = Não há nada a retirar.
+house-no-report = Essa denúncia não existe ou já foi tratada.
+house-no-table = Essa mesa não existe.
+house-table-over = Essa mesa já terminou.
+house-host-already = Essa pessoa já é a anfitriã.
+house-not-seated = Essa pessoa não está sentada nessa mesa.
+house-no-address = “{ $given }” não é um endereço IP.
+house-own-address = Esse é o seu próprio endereço: você ficaria do lado de fora.
+house-not-here = Essa pessoa não está na sua mesa.
+house-reported-already = Você já denunciou isso; alguém vai olhar.
+house-many-reports = O máximo é de { $most } denúncias por dia.
+people-own-silence = Você não pode silenciar nem bloquear a si mesmo.
+people-many-ignored = O máximo é de { $most } pessoas.

@@ -59,3 +59,8 @@ table-told-back = { $name } está de volta.
 ## Too much at once
 
 table-said-already = Você acabou de dizer isso.
+## People in charge
+
+table-no-chair = Não há lugar para você nesta mesa.
+table-told-closed = Quem cuida da casa fechou esta mesa.
+table-told-handed-over = { $name } é agora quem recebe nesta mesa.

@@ -152,3 +152,38 @@ house-invite-wrong = Esta ligação já não torna ninguém membro: cada uma val
 
 server-tables-gathering = Tens { $most } mesas públicas à espera de gente: começa ou deixa uma delas primeiro.
 server-many-gathering = Já há muitas mesas à espera de gente: senta-te numa delas ou abre a tua por convite.
+## People in charge
+
+house-banned = Esta casa está fechada para ti { $until ->
+    [always] para sempre
+   *[other] até { $until }
+  }{ $why ->
+    [none] .
+   *[other] : { $why }
+  }
+house-muted = A tua conversa está desligada { $until ->
+    [always] para sempre
+   *[other] até { $until }
+  }{ $why ->
+    [none] .
+   *[other] : { $why }
+  }
+house-address-banned = Esta casa não recebe visitas do teu endereço.
+house-owner-only = Só quem é dono da casa o pode fazer.
+house-not-the-owner = Ninguém faz isso ao dono da casa.
+house-not-moderators = Só o dono pode fazer isso a quem modera.
+house-unclaimed = { $name } não guardou o nome: só um nome guardado pode cuidar da casa.
+house-role-already = { $name } já tem essa função.
+house-no-sanction = Não há nada a retirar.
+house-no-report = Essa denúncia não existe ou já foi tratada.
+house-no-table = Essa mesa não existe.
+house-table-over = Essa mesa já terminou.
+house-host-already = Essa pessoa já é a anfitriã.
+house-not-seated = Essa pessoa não está sentada a essa mesa.
+house-no-address = «{ $given }» não é um endereço IP.
+house-own-address = Esse é o teu próprio endereço: ficarias do lado de fora.
+house-not-here = Essa pessoa não está à tua mesa.
+house-reported-already = Já denunciaste isto; alguém vai ver.
+house-many-reports = O máximo é de { $most } denúncias por dia.
+people-own-silence = Não te podes silenciar nem bloquear a ti próprio.
+people-many-ignored = O máximo é de { $most } pessoas.

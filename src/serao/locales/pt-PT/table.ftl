@@ -58,3 +58,8 @@ table-told-back = { $name } está de volta.
 ## Too much at once
 
 table-said-already = Acabaste de dizer isso.
+## People in charge
+
+table-no-chair = Não há lugar para ti a esta mesa.
+table-told-closed = Quem cuida da casa fechou esta mesa.
+table-told-handed-over = { $name } é agora quem recebe nesta mesa.

@@ -1,7 +1,7 @@
 """The WebSocket connections that are open in this process."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Literal, Protocol
 
 from serao.server.base import metrics
@@ -11,13 +11,18 @@ from serao.storage import persons
 
 FAREWELL_SECONDS = 2.0
 
-CloseReason = Literal["restart", "slow", "flood", "not-admitted", "signed-out"]
+CloseReason = Literal["restart", "slow", "flood", "not-admitted", "signed-out", "banned"]
 
 
 class OpenConnection(Protocol):
     """One of them."""
 
     session: bytes | None
+    address: str
+
+    @property
+    def person(self) -> str | None:
+        """The person who is connected; None for a stranger."""
 
     def dismiss(self, why: CloseReason) -> None:
         """Close the connection, and say why."""
@@ -53,6 +58,20 @@ class Connections:
         for connection in self._open:
             if connection.session in ended:
                 connection.dismiss("signed-out")
+
+    def dismiss_banned(self, banned: Callable[[str | None, str], bool]) -> None:
+        """Close the connections of these people and addresses."""
+        for connection in self._open:
+            if banned(connection.person, connection.address):
+                connection.dismiss("banned")
+
+    def addresses_of(self, person: str) -> set[str]:
+        """The addresses from which a person is connected to this process."""
+        return {each.address for each in self._open if each.person == person and each.address}
+
+    def people(self) -> set[str]:
+        """Everybody who is connected to this process."""
+        return {each.person for each in self._open if each.person is not None}
 
     async def dismiss_all(self) -> None:
         """Tell every client that the server stops, and wait a little until they are gone."""

@@ -21,6 +21,7 @@ PROBE = "last-probe"  # the key of a value that is only written to see whether i
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Work = Callable[[Connection], None]
 
 
 class Database:
@@ -53,11 +54,11 @@ class Database:
         with self._state.watching("write"):
             return await self._writer.run(job)
 
-    async def append(self, row: Row) -> bool:
-        """Append a row to a table's log; True when it is durable, False when another process was first."""
+    async def append(self, row: Row, also: Work | None = None) -> bool:
+        """Append a row to a table's log, with work in the same transaction; False when another process was first."""
         begun = steady()
         with self._state.watching("write"):
-            accepted = await self._writer.append(row)
+            accepted = await self._writer.append(row, also)
         if accepted:
             self._state.succeeded("write")
         metrics.APPEND.observe(steady() - begun)

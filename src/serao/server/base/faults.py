@@ -13,6 +13,7 @@ from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, SetAside, TooMany
+from serao.storage.acts import NotInCharge
 from serao.storage.trouble import StorageDown
 
 log = structlog.get_logger()
@@ -31,6 +32,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
 STATUS: dict[type[Problem], int] = {
     NotKnown: 401,
     NotAdmitted: 403,
+    NotInCharge: 403,
     NotFound: 404,
     Refused: 409,
     SetAside: 409,

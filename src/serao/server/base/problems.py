@@ -11,6 +11,10 @@ class NotAdmitted(Problem):
     """The asker may not see or do this."""
 
 
+class Banned(NotAdmitted):
+    """Those in charge of the house have banned the asker."""
+
+
 class NotFound(Problem):
     """There is no table, record or person of that id, or the asker may not know of it."""
 

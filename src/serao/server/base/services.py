@@ -6,6 +6,7 @@ from serao.server.base.connections import Connections
 from serao.server.base.database import Database
 from serao.server.base.origins import Origins
 from serao.server.base.rate_limits import RateLimits
+from serao.server.base.sanctions import Sanctions
 
 
 class BaseServices:
@@ -18,3 +19,4 @@ class BaseServices:
         self.limits = RateLimits(config.limits)
         self.origins = Origins()
         self.connections = Connections(database)
+        self.sanctions = Sanctions(database, self.connections)

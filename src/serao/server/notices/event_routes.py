@@ -16,6 +16,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send, WebSocketScope
 
 from serao.engine.problem import Problem, reason
+from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
 from serao.server.base.connections import FAREWELL_SECONDS, CloseReason
 from serao.server.base.dependencies import KNOWN, AnyRequest
@@ -72,7 +73,7 @@ async def opened(connection: AnyConnection, services: EventServices) -> EventStr
     """A new stream of the person that asks; TooMany when that person has too many."""
     person = await must_be_known(connection, services)
     session = token_hash(token_of(connection, services.config) or "")
-    stream = EventStream(person.id, session, services.config.limits.backlog)
+    stream = EventStream(person.id, session, services.config.limits.backlog, address_of(connection))
     if not services.streams.open(stream):
         raise TooMany(reason("server-too-many-streams"))
     return stream

@@ -47,8 +47,9 @@ class StreamEnd(msgspec.Struct, frozen=True, tag="farewell"):
 class EventStream:
     """What one connection is sent. Whoever reads too slowly is cut off, so that nothing grows."""
 
-    def __init__(self, person: str, session: bytes | None, backlog: int) -> None:
+    def __init__(self, person: str, session: bytes | None, backlog: int, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.session = session  # the hash of the token that says who it is
         self.farewell: CloseReason | None = None
         self.dismissed = asyncio.Event()

@@ -27,7 +27,7 @@ KINDS = {
     ".woff": "font/woff",
 }
 Theme = Literal["system", "light", "dark"]
-PageKind = Literal["home", "table", "replay", "me"]
+PageKind = Literal["home", "table", "replay", "me", "house"]
 HOUSE, COVERS = "house", "/cover.svg"
 # The chunks that a page needs, beyond those that every page has.
 CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
@@ -35,6 +35,7 @@ CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
     "table": ("table",),
     "replay": ("table", "Replay"),
     "me": ("Me",),
+    "house": ("HousePage",),
 }
 
 

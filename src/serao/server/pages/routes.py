@@ -16,9 +16,10 @@ from serao.server.base.config import Config
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import language_of
 from serao.server.base.services import BaseServices
+from serao.server.house.in_charge import actor_asking
 from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
 from serao.server.pages.game_files import other_games
-from serao.server.people.identity import may_come_in, person_asking, token_of
+from serao.server.people.identity import may_come_in, person_shown, token_of
 from serao.storage import matches
 
 BUILT = Path(str(files("serao.server"))) / "web"
@@ -62,6 +63,12 @@ def pages(config: Config) -> Router:
             return answered(closed_page(request))
         return answered(page_request("me", request, config))
 
+    @get("/house", include_in_schema=False)
+    async def house(request: AnyRequest, services: TheServices) -> Response[bytes]:
+        if await actor_asking(request, services) is None:
+            raise NotFoundException  # it is not even said that there is such a page
+        return answered(page_request("house", request, config))
+
     @get("/assets/{name:str}", include_in_schema=False, opt=OPEN_TO_ALL)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
         found = latest.file(name, request.headers.get("accept-encoding", "")) if FILE_NAME.fullmatch(name) else None
@@ -70,7 +77,7 @@ def pages(config: Config) -> Router:
         path, about = found
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
-    return Router("/", route_handlers=[home, table, replay, me, file])
+    return Router("/", route_handlers=[home, table, replay, me, house, file])
 
 
 def closed_page(request: AnyRequest) -> PageRequest:
@@ -112,7 +119,7 @@ def home_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
 
 async def game_shown(request: AnyRequest, services: BaseServices, match: str) -> str | None:
     """The game of a table, if the person who asks may know of the table."""
-    person = await person_asking(request, services)
+    person = await person_shown(request, services)
     return await services.database.read(game_of, match, person.id if person else None)
 
 

@@ -30,6 +30,7 @@ from serao.server.people.second_keys import keys_of, must_have_second_key
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
 from serao.storage import persons, sign_ins
 from serao.storage.persons import Person
+from serao.storage.roles import role_of
 from serao.table.commands import Name
 from serao.table.decide import clean
 
@@ -107,7 +108,8 @@ async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim
         raise Refused(reason("people-name-taken", name=name))
     if person.password is not None:
         await end_others(request, services, person)  # whoever knew the old password must not stay signed in
-    return me_of(msgspec.structs.replace(person, name=name, claimed=persons.folded(name)))
+    known = msgspec.structs.replace(person, name=name, claimed=persons.folded(name))
+    return me_of(known, role=await services.database.read(role_of, person.id))
 
 
 async def claimed_by_another(services: BaseServices, name: str, person: Person) -> bool:
@@ -173,11 +175,12 @@ async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBo
 
 
 async def sign_in(request: AnyRequest, services: BaseServices, person: Person, as_token: bool) -> Response[Me]:
-    """Start a new session of a person."""
+    """Start a new session of a person, unless the person is banned."""
+    services.sanctions.refuse_banned(person.id)
     kind: Kind = "bot" if as_token else "browser"
     device = device_asking(request)
     token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now(), device))
-    return signed_in(services, person, token, as_token)
+    return signed_in(services, person, token, as_token, await services.database.read(role_of, person.id))
 
 
 # ── Sessions ────────────────────────────────────────────────────────────────────────

@@ -50,7 +50,15 @@ def token_of(connection: AnyConnection, config: Config) -> str | None:
 
 
 async def person_asking(connection: AnyConnection, services: BaseServices) -> Person | None:
-    """The person that a connection acts for; None for a stranger."""
+    """The person that a connection acts for; None for a stranger. Banned: who is banned is refused everything."""
+    person = await person_shown(connection, services)
+    if person is not None:
+        services.sanctions.refuse_banned(person.id)
+    return person
+
+
+async def person_shown(connection: AnyConnection, services: BaseServices) -> Person | None:
+    """The person whose token a connection shows, banned or not."""
     token = token_of(connection, services.config)
     if token is None:
         return None

@@ -17,7 +17,7 @@ from serao.server.people.identity import (
     must_be_known,
     new_person,
     new_session,
-    person_asking,
+    person_shown,
     refuse_claimed,
     session_cookie,
     token_hash,
@@ -26,6 +26,7 @@ from serao.server.people.identity import (
 )
 from serao.storage import persons
 from serao.storage.persons import Person
+from serao.storage.roles import Role, role_of
 from serao.table.commands import Name
 from serao.table.decide import clean
 
@@ -44,17 +45,18 @@ class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """The person who asks. `token` is shown once, to a program that asked for one."""
+    """The person who asks. `token` is shown once, to a program that asked for one. `role`: of those in charge."""
 
     id: str
     name: str
     claimed: bool
     token: str | None = None
+    role: Role | None = None
 
 
-def me_of(person: Person, token: str | None = None) -> Me:
+def me_of(person: Person, token: str | None = None, role: Role | None = None) -> Me:
     """What a person is told about itself."""
-    return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token)
+    return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token, role=role)
 
 
 def limit_attempts(request: AnyRequest, services: BaseServices) -> None:
@@ -76,11 +78,13 @@ async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[N
     return signed_in(services, person, await services.database.write(write), data.token)
 
 
-def signed_in(services: BaseServices, person: Person, token: str, as_token: bool = False) -> Response[Me]:
+def signed_in(
+    services: BaseServices, person: Person, token: str, as_token: bool = False, role: Role | None = None
+) -> Response[Me]:
     """The response to a new session: a browser gets a cookie, a program the token itself."""
     if as_token:
-        return Response(me_of(person, token), status_code=201)
-    return Response(me_of(person), status_code=201, cookies=[session_cookie(services.config, token)])
+        return Response(me_of(person, token, role), status_code=201)
+    return Response(me_of(person, role=role), status_code=201, cookies=[session_cookie(services.config, token)])
 
 
 @get("/session", responses=RESPONSES, security=KNOWN)
@@ -90,7 +94,7 @@ async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
     await touch_session(request, services)
     cookie, shown = request.cookies.get(cookie_name(services.config)), token_of(request, services.config)
     renewed = [session_cookie(services.config, cookie)] if cookie is not None and cookie == shown else []
-    return Response(me_of(person), cookies=renewed)
+    return Response(me_of(person, role=await services.database.read(role_of, person.id)), cookies=renewed)
 
 
 @put("/session/name", responses=RESPONSES, operation_id="rename_oneself", security=KNOWN)
@@ -111,7 +115,7 @@ async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Rena
 async def sign_out(request: AnyRequest, services: TheServices) -> Response[None]:
     """Sign out: end this session."""
     token = token_of(request, services.config)
-    if token is not None and await person_asking(request, services) is not None:
+    if token is not None and await person_shown(request, services) is not None:
         await services.database.write(lambda connection: persons.remove_session(connection, token_hash(token)))
         await services.connections.dismiss_signed_out()
     response: Response[None] = Response(None)

@@ -4,11 +4,14 @@ import hmac
 
 from sqlalchemy import Connection
 
-from serao.engine.problem import Problem, reason
+from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.problems import NotAdmitted, NotFound, SetAside
+from serao.server.people.identity import refuse_borrowed
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
 from serao.storage import matches
+from serao.storage.ignoring import blocking
+from serao.table.commands import AnyCommand, Say, Sit
 from serao.table.table import Table
 
 
@@ -47,6 +50,23 @@ async def invited(services: TableServices, room: Room, person: str) -> bool:
     if not room.table.setup.spectators and room.table.phase != "gathering":
         return False
     return await services.database.read(matches.placed, room.match, person) is not None
+
+
+async def refuse_unwanted(services: TableServices, room: Room, person: str, address: str, command: AnyCommand) -> None:
+    """Refuse what no table judges: what a muted person says, a borrowed name, a chair for a blocked person."""
+    if isinstance(command, Say):
+        services.sanctions.refuse_muted(person)
+        services.limits.say(person, address, room.match, bool(room.table.seats_of(person)))
+    if isinstance(command, Sit):
+        await refuse_borrowed(services, person, command)
+        # The sentence does not say that somebody has blocked them, nor who.
+        if await services.database.read(blocking, person, company_of(room.table)):
+            raise Refused(reason("table-no-chair"))
+
+
+def company_of(table: Table) -> set[str]:
+    """The host and those who sit at a table."""
+    return {table.host} | {chair.person for chair in table.chairs if chair.person is not None}
 
 
 async def enter(services: TableServices, match: str, person: str, invite: str) -> Room:

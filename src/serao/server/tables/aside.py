@@ -14,10 +14,10 @@ log = structlog.get_logger()
 
 
 class AsideTables:
-    """The tables that this process could not read: when it last tried, and what their people are told."""
+    """The tables that this process could not read: when it last tried, what their people are told, and why it is."""
 
     def __init__(self) -> None:
-        self._found: dict[str, tuple[int, Problem]] = {}
+        self._found: dict[str, tuple[int, Problem, str]] = {}
 
     def __len__(self) -> int:
         return len(self._found)
@@ -32,13 +32,17 @@ class AsideTables:
             log.error("a table was put aside", match=match, problem=described(problem))
         # A game or a version of its rules that is not here has a sentence of its own.
         told = problem if isinstance(problem, BadOptions) else SetAside(reason("table-aside"))
-        self._found[match] = (now(), told)
+        self._found[match] = (now(), told, described(problem))
         metrics.ASIDE.set(len(self._found))
         return told
 
     def problem_with(self, match: str) -> Problem:
         """What the people of such a table are told."""
         return self._found[match][1]
+
+    def why(self, match: str) -> str | None:
+        """Why a table cannot be read, for those in charge; None: it was read, or nobody has tried."""
+        return self._found[match][2] if match in self._found else None
 
     def remove(self, match: str) -> None:
         """Note that a table can be read, perhaps again."""

@@ -21,7 +21,7 @@ from serao.server.tables.aside import AsideTables
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.fanout import Fanout
 from serao.server.tables.room import Room
-from serao.storage import matches
+from serao.storage import audit, matches
 from serao.storage.folding import table_from_log
 from serao.storage.matches import Match
 from serao.storage.rows import Row
@@ -34,6 +34,8 @@ FEW = 64  # chairs or entries that are dealt with on the event loop
 
 P = ParamSpec("P")
 T = TypeVar("T")
+DAY = 24 * 60 * 60 * 1000
+ACTS = 20  # of those in charge of the house, the newest, after which each sweep looks
 
 # Asks another process for an opponent's move at a table, a length and a seat; False: this process thinks itself.
 AskForMove = Callable[[str, int, int], bool]
@@ -235,6 +237,19 @@ class TableRegistry:
         """Compare the tables with their logs: a message between processes can be lost, a row cannot."""
         watched = [room.match for room in self.rooms.values() if room.connections]
         lengths = await self.database.read(matches.lengths, watched)
+        for match, length in lengths.items():
+            self.hint(match, length)
+
+    def tell(self, row: Row) -> None:
+        """Show an entry that was written beside the rooms, and tell the other processes."""
+        self.hint(row.match, row.seq + 1)
+        self.fanout.publish(row)
+
+    async def look_after_acts(self) -> None:
+        """Look into the tables that those in charge of the house changed last, perhaps by the command line."""
+        changed = await self.database.read(audit.tables_changed, ACTS)
+        known = [match for match in changed if match in self.rooms]
+        lengths = await self.database.read(matches.lengths, known) if known else {}
         for match, length in lengths.items():
             self.hint(match, length)
 

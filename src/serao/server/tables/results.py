@@ -11,7 +11,7 @@ from serao.server.tables.room import Room
 from serao.storage import matches, persons
 from serao.storage.forget import forget_ratings
 from serao.storage.records import KeptRecord, save_record
-from serao.table.showing import ended
+from serao.table.showing import ended, finished
 from serao.table.table import Table
 
 MINUTE = 60 * 1000
@@ -37,7 +37,7 @@ def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
     table, match = room.table, room.match
     summary = summary_of(table, now)
     company = {chair.person for chair in table.chairs if chair.person is not None}
-    save_result = result_transaction(match, table, now) if table.phase == "over" and table.state is not None else None
+    save_result = result_transaction(match, table, now) if finished(table) else None
 
     def write(connection: Connection) -> None:
         before = matches.match(connection, match)

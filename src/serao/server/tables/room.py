@@ -10,7 +10,7 @@ import structlog
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.clock import now
-from serao.server.base.database import Database
+from serao.server.base.database import Database, Work
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.crowd import CrowdNews, CrowdTeller
 from serao.storage.folding import Gap, entry_of
@@ -19,6 +19,7 @@ from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Agreed, Entry, Event, Gone, Played, Started, Undone, encode_event
+from serao.table.moderation import decide_remove
 from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
 from serao.table.wire import Accepted
@@ -109,24 +110,31 @@ class Room:
                 return Accepted(command.id, length)
         raise Refused(reason("table-busy"))
 
-    async def proceed(self, choose: Callable[[Table], Event | None]) -> bool:
+    async def remove(self, person: str, also: Work | None = None) -> bool:
+        """Take a person from the table, with some work in the same transaction; whether the person was there."""
+        removed = await self.proceed(lambda table: decide_remove(table, person), also)
+        while removed and await self.proceed(lambda table: decide_remove(table, person)):
+            pass
+        return removed
+
+    async def proceed(self, choose: Callable[[Table], Event | None], also: Work | None = None) -> bool:
         """Append an event that no person asked for: the deal, a clock, an opponent. Whether there was one."""
         async with self._lock:
             for _ in range(TRIES):
                 event = choose(self.table)
                 if event is None:
                     return False
-                if await self._append(event, None, None):
+                if await self._append(event, None, None, also):
                     await self._after()
                     return True
             return False
 
-    async def _append(self, event: Event, by: str | None, command_id: str | None) -> bool:
+    async def _append(self, event: Event, by: str | None, command_id: str | None, also: Work | None = None) -> bool:
         """Append the next entry to the log, then fold and show it; when another process was first, catch up."""
         entry = Entry(max(now(), self.table.at), by, command_id, event)
         row = Row(self.match, self.table.length, entry.at, by, command_id, encode_event(event))
         try:
-            accepted = await self.services.database.append(row)
+            accepted = await self.services.database.append(row, also)
         except StorageDown:
             # It may have been written or not: read the log, and let the sender repeat the command under the same id.
             self._start(self.catch_up())

@@ -29,7 +29,7 @@ class TableServices(BaseServices):
             ask_for_move=ask_for_move,
             on_accepted=on_accepted,
         )
-        self.sweeper = Sweeper(config, database, self.tables, self.connections)
+        self.sweeper = Sweeper(config, database, self.tables, self.connections, self.sanctions)
         self.photos = PhotoRenderer()
 
     def close(self) -> None:

@@ -17,22 +17,15 @@ from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
 from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
-from serao.server.base.problems import SetAside
+from serao.server.base.problems import Banned, SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices
-from serao.server.people.identity import (
-    AnyConnection,
-    may_come_in,
-    person_asking,
-    refuse_borrowed,
-    token_hash,
-    token_of,
-)
-from serao.server.tables.access import admitted
+from serao.server.people.identity import AnyConnection, may_come_in, person_asking, token_hash, token_of
+from serao.server.tables.access import admitted, refuse_unwanted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
 from serao.storage.trouble import StorageDown
-from serao.table.commands import AnyCommand, Command, Say
+from serao.table.commands import AnyCommand, Command
 from serao.table.decide import Who, try_out
 from serao.table.showing import Viewer
 from serao.table.wire import (
@@ -56,6 +49,7 @@ CLOSE_CODES: dict[CloseReason, int] = {
     "flood": 1008,
     "not-admitted": 4403,
     "signed-out": 4401,
+    "banned": 4403,
 }
 FLOOD = 50  # messages in a row above the limit, each answered with a refusal; then the connection is closed
 
@@ -148,8 +142,15 @@ class Client:
             await self._more.wait()
 
     async def _say_goodbye(self, why: CloseReason) -> None:
+        if why == "banned":
+            await self.socket.write(encode(self._denied(None, self.services.sanctions.why_banned(self.person))))
         await self.socket.write(encode(Farewell(self.length, why)))
         await self.socket.close(why)
+
+    @property
+    def person(self) -> str | None:
+        """The person who is connected."""
+        return self.who.person if self.who else None
 
     @property
     def length(self) -> int:
@@ -209,7 +210,7 @@ class Client:
         if hello.protocol != PROTOCOL:
             raise Problem(reason("server-protocol", given=hello.protocol, known=PROTOCOL))
         language = nearest(hello.language) if hello.language else ""
-        self.viewer = Viewer(self.who.person if self.who else None, language, hello.memory)
+        self.viewer = Viewer(self.person, language, hello.memory)
         if self.room is None:
             self.room = await admitted(self.services, self.match, self.viewer.person)
             self.room.enter(self)
@@ -231,17 +232,16 @@ class Client:
     async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
         if self.who is None:
             raise Problem(reason("server-no-name"))
-        if isinstance(command, Say):
-            plays = bool(room.table.seats_of(self.who.person))
-            self.services.limits.say(self.who.person, self.address, room.match, plays)
-        await refuse_borrowed(self.services, self.who.person, command)
+        await refuse_unwanted(self.services, room, self.who.person, self.address, command)
         return await room.perform(self.who, command)
 
     def deny(self, command_id: str | None, why: Reason) -> None:
         """Answer with a refusal, in the client's language."""
         metrics.REFUSED.inc()
-        sentence = words(self.viewer.language or "en").why(why)
-        self.send(encode(Denied(command_id, self.length, why, sentence)))
+        self.send(encode(self._denied(command_id, why)))
+
+    def _denied(self, command_id: str | None, why: Reason) -> Denied:
+        return Denied(command_id, self.length, why, words(self.viewer.language or "en").why(why))
 
 
 class Named(msgspec.Struct):
@@ -276,11 +276,11 @@ async def serve_socket(scope: WebSocketScope, receive: Receive, send: Send, serv
     await client.socket.accept()
     try:
         await recognise(client, asking)
-        await admitted(services, client.match, client.who.person if client.who else None)
+        await admitted(services, client.match, client.person)
     except StorageDown:
         await client.socket.close("restart")
     except Problem as problem:
-        if isinstance(problem, SetAside):
+        if isinstance(problem, SetAside | Banned):
             await client.socket.write(encode(refusal(asking, problem)))
         await client.socket.close("not-admitted")
     else:

@@ -10,6 +10,7 @@ from serao.server.base.clock import now
 from serao.server.base.config import Config
 from serao.server.base.connections import Connections
 from serao.server.base.database import Database
+from serao.server.base.sanctions import Sanctions
 from serao.server.people.expiry import ExpirySweep
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.room import Room
@@ -27,12 +28,20 @@ log = structlog.get_logger()
 class Sweeper:
     """Keeps the open tables in order."""
 
-    def __init__(self, config: Config, database: Database, tables: TableRegistry, connections: Connections) -> None:
+    def __init__(
+        self,
+        config: Config,
+        database: Database,
+        tables: TableRegistry,
+        connections: Connections,
+        sanctions: Sanctions,
+    ) -> None:
         self.config = config
         self.database = database
         self.tables = tables
         self.connections = connections
         self.expiry = ExpirySweep(config, database)
+        self.sanctions = sanctions
 
     async def run(self) -> None:
         """Recover once, then sweep again and again; a failure is logged and does not stop it."""
@@ -61,6 +70,8 @@ class Sweeper:
                 await self._guarded(match, self._wake(match))
         await self.expiry.sweep()
         await self.connections.dismiss_signed_out()
+        await self.sanctions.refresh()
+        await self.tables.look_after_acts()
         if self.tables.shared:
             await self.tables.compare_lengths()
         for room in list(self.tables.rooms.values()):
@@ -89,10 +100,17 @@ class Sweeper:
     async def _tend(self, room: Room) -> None:
         """Do what is left to do at an open table, and close it when nobody needs it."""
         room.wake()
+        await self._remove_banned(room)
         if decide_full(room.table) is not None:  # the process that took the last command has died since
             await room.proceed(decide_full)
         await room.save_result()
         await self._close_unused(room)
+
+    async def _remove_banned(self, room: Room) -> None:
+        """Free the chairs of those who are banned; in a game, bots play on for them."""
+        company = {chair.person for chair in room.table.chairs if chair.person is not None}
+        for person in self.sanctions.banned_among(company):
+            await room.remove(person)
 
     async def _close_unused(self, room: Room) -> None:
         """Close a room that nobody has looked at for a while, at once where another process keeps the table."""

@@ -20,12 +20,13 @@ from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import FOR_MEMBERS
-from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
-from serao.server.tables.access import admitted, enter
+from serao.server.people.identity import must_be_known, person_asking
+from serao.server.tables.access import admitted, enter, refuse_unwanted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.folding import entry_of
+from serao.storage.ignoring import blocking
 from serao.storage.matches import Match
 from serao.storage.persons import Person
 from serao.table.commands import (
@@ -215,10 +216,8 @@ async def invitation(request: AnyRequest, services: TheTableServices, match: Tab
 async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
     person, room = await known_and_admitted(request, services, match)
-    if isinstance(data, Say):
-        services.limits.say(person.id, address_of(request), match, bool(room.table.seats_of(person.id)))
     asked = as_command(data)
-    await refuse_borrowed(services, person.id, asked)
+    await refuse_unwanted(services, room, person.id, address_of(request), asked)
     return await room.perform(Who(person.id, person.name), asked)
 
 
@@ -291,7 +290,9 @@ async def make_rematch(services: TableServices, room: Room, person: Person) -> s
     """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
-    company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    sat = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    # Who has blocked the one who asks is not invited.
+    company = sat - await services.database.read(blocking, person.id, sat)
     who, own = Who(person.id, person.name), same_chairs(old, person.id)
     new = await services.tables.create(
         setup, person.id, room.match, company, seat=lambda table: seated(table, who, own)

@@ -1,8 +1,9 @@
 // Sitting at a table: the connection, whose eyes we look through, and the shield between people of one device.
 
 import { announce, hush } from "../../base/announce.svelte";
-import type { ChairView, SeatView, TableView, Update } from "../../wire";
+import type { ChairView, ChatLine, SeatView, TableView, Update } from "../../wire";
 import { Connection, NOTHING, type TriedOut, type Wanted } from "../connection.svelte";
+import { ignored, ignoring } from "../ignoring.svelte";
 import { note } from "../../base/notes.svelte";
 import { takeStart } from "../opening.svelte";
 import { draw, isOurs, remember, taken, toReveal } from "../sealed";
@@ -39,6 +40,11 @@ export class AtTable {
   /** The game as the seat whose eyes we use sees it. */
   get shown(): SeatView | undefined {
     return this.connection.seats.find((each) => each.seat === this.eyes) ?? this.connection.seats[0];
+  }
+
+  /** What is said here, but for those whom we ignore. */
+  get chat(): readonly ChatLine[] {
+    return ignoring.lines.length ? this.connection.chat.filter((line) => !ignored(line.by)) : this.connection.chat;
   }
 
   /** What the seats are called; in a crowd those that we are told of. */
@@ -156,12 +162,13 @@ export class AtTable {
     announce(...told.map((line) => line.text));
     // What one did oneself needs no pointing at.
     if (!update.id && !still()) this.light.flash(told.flatMap((line) => line.about ?? []));
-    if (update.said) announce(`${update.said.name}: ${update.said.text}`);
+    const said = update.said && !ignored(update.said.by) ? update.said : null;
+    if (said) announce(`${said.name}: ${said.text}`);
     const waited = this.#waited;
     this.#waited = this.waiting.length > 0;
     if (update.table?.phase === "over" && update.happened !== "followed") blip("end");
     else if (this.#waited && !waited) blip("turn");
-    else if (update.happened === "said") blip("chat");
+    else if (said) blip("chat");
     else if (update.happened === "played") blip("move");
   }
 

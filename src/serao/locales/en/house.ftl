@@ -1,0 +1,91 @@
+### The page of those in charge of the house; only they learn these words.
+
+web-house = The house
+web-nothing-here = Nothing here
+web-house-reports = Reports
+web-house-people = People
+web-house-tables = Tables
+web-house-sanctions = Muted and banned
+web-house-log = Audit log
+web-house-figure-online = here now
+web-house-figure-people = people
+web-house-figure-gathering = tables gathering
+web-house-figure-playing = games going on
+web-house-figure-finished = tables over
+web-house-figure-aside = put aside
+web-house-none = There is nothing to show.
+web-house-search = Name or id
+web-house-find = Search
+web-house-role-owner = owner
+web-house-role-moderator = moderator
+web-house-here = here now
+web-house-claimed = claimed name
+web-house-guest = guest
+web-house-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+web-house-kind-mute = muted
+web-house-kind-ban = banned
+web-house-kind-address = banned address
+web-house-mute = Mute
+web-house-mute-hint = { $name } can play on, but nobody hears what { $name } says anywhere in the house.
+web-house-unmute = Let speak
+web-house-ban = Ban
+web-house-ban-hint = { $name } is out at once, on every device, and cannot come back under this name.
+web-house-unban = Lift the ban
+web-house-addresses = Ban the address, too
+web-house-addresses-hint = Nobody can come from where this person is connected now. Others in the same home are kept out as well.
+web-house-ban-address = Ban an address
+web-house-ban-address-hint = Nobody can come from there. Of an IPv6 address the whole network of 64 bits is meant.
+web-house-address = IP address
+web-house-name = Make moderator
+web-house-let-go = Moderator no more
+web-house-how-long = For how long?
+web-house-for-good = for good
+web-house-hours-1 = an hour
+web-house-hours-24 = a day
+web-house-hours-168 = a week
+web-house-hours-720 = a month
+web-house-why = Why? Whom it concerns is told.
+web-house-until = until { $when }
+web-house-phase-gathering = gathering
+web-house-phase-shuffling = shuffling
+web-house-phase-playing = playing
+web-house-private = by invitation
+web-house-aside = put aside
+web-house-hosted = host: { $name }
+web-house-taken = { $taken } of { $seats } chairs
+web-house-seated = { $people ->
+    [one] One person sits here
+   *[other] { $people } people sit here
+  }
+web-house-close = Close the table
+web-house-close-hint = Its people are told. Nothing is rated, and the game cannot be taken up again.
+web-house-hand-over = Make { $name } host
+web-house-hand-over-hint = { $name } may then do at this table what only a host may do.
+web-house-stand-up = Make { $name } stand up
+web-house-stand-up-hint = Before the game the chair of { $name } is free again; in a game a bot plays on.
+web-house-handled = Show those that were handled
+web-house-handled-hint = With what became of them.
+web-house-reported = reported by { $name }
+web-house-chat = The chat as it was
+web-house-acted = Acted on
+web-house-dismissed = Dismiss
+web-house-handle-hint = Whoever reported it sees that it was looked at.
+web-house-command-line = The command line
+web-house-older = Show older lines
+web-house-act-name-owner = names the owner
+web-house-act-name-moderator = names a moderator
+web-house-act-dismiss-moderator = lets a moderator go
+web-house-act-mute = mutes
+web-house-act-unmute = lets speak again
+web-house-act-ban = bans
+web-house-act-unban = lifts the ban of
+web-house-act-ban-address = bans the address
+web-house-act-unban-address = lifts the ban of the address
+web-house-act-close = closes the table
+web-house-act-hand-over = hands the table over
+web-house-act-stand-up = makes stand up
+web-house-act-dismiss-report = dismisses a report
+web-house-act-act-on-report = acts on a report

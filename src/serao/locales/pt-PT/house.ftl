@@ -1,0 +1,91 @@
+### The page of those in charge of the house; only they learn these words.
+
+web-house = A casa
+web-nothing-here = Nada aqui
+web-house-reports = Denúncias
+web-house-people = Pessoas
+web-house-tables = Mesas
+web-house-sanctions = Silenciados e banidos
+web-house-log = Registo
+web-house-figure-online = aqui agora
+web-house-figure-people = pessoas
+web-house-figure-gathering = mesas a reunir
+web-house-figure-playing = jogos em curso
+web-house-figure-finished = mesas terminadas
+web-house-figure-aside = postas de lado
+web-house-none = Não há nada para mostrar.
+web-house-search = Nome ou id
+web-house-find = Procurar
+web-house-role-owner = dono
+web-house-role-moderator = modera
+web-house-here = aqui agora
+web-house-claimed = nome guardado
+web-house-guest = visita
+web-house-games = { $games ->
+    [1] um jogo
+   *[other] { $games } jogos
+  }
+web-house-kind-mute = em silêncio
+web-house-kind-ban = fora da casa
+web-house-kind-address = endereço banido
+web-house-mute = Silenciar
+web-house-mute-hint = { $name } pode continuar a jogar, mas ninguém lê o que { $name } diz em toda a casa.
+web-house-unmute = Devolver a palavra
+web-house-ban = Banir
+web-house-ban-hint = { $name } sai de imediato, em todos os aparelhos, e não volta com este nome.
+web-house-unban = Retirar o banimento
+web-house-addresses = Banir também o endereço
+web-house-addresses-hint = Ninguém entra de onde esta pessoa está ligada agora. Outros da mesma casa também ficam de fora.
+web-house-ban-address = Banir um endereço
+web-house-ban-address-hint = Ninguém entra de lá. De um endereço IPv6 conta toda a rede de 64 bits.
+web-house-address = Endereço IP
+web-house-name = Nomear para moderar
+web-house-let-go = Deixar de moderar
+web-house-how-long = Por quanto tempo?
+web-house-for-good = para sempre
+web-house-hours-1 = uma hora
+web-house-hours-24 = um dia
+web-house-hours-168 = uma semana
+web-house-hours-720 = um mês
+web-house-why = Porquê? A pessoa fica a saber.
+web-house-until = até { $when }
+web-house-phase-gathering = a reunir
+web-house-phase-shuffling = a baralhar
+web-house-phase-playing = a jogar
+web-house-private = por convite
+web-house-aside = posta de lado
+web-house-hosted = recebe: { $name }
+web-house-taken = { $taken } de { $seats } lugares
+web-house-seated = { $people ->
+    [1] Uma pessoa sentada
+   *[other] { $people } pessoas sentadas
+  }
+web-house-close = Fechar a mesa
+web-house-close-hint = As pessoas da mesa são avisadas. Nada conta para a classificação, e o jogo não pode ser retomado.
+web-house-hand-over = Passar a mesa a { $name }
+web-house-hand-over-hint = { $name } poderá então fazer nesta mesa o que só quem recebe pode.
+web-house-stand-up = Fazer { $name } levantar-se
+web-house-stand-up-hint = Antes do jogo o lugar de { $name } fica livre; durante o jogo um robô continua.
+web-house-handled = Mostrar as tratadas
+web-house-handled-hint = Com o que se fez delas.
+web-house-reported = denunciado por { $name }
+web-house-chat = A conversa como estava
+web-house-acted = Medida tomada
+web-house-dismissed = Arquivar
+web-house-handle-hint = Quem denunciou vê que alguém olhou.
+web-house-command-line = A linha de comandos
+web-house-older = Mostrar linhas mais antigas
+web-house-act-name-owner = nomeia o dono
+web-house-act-name-moderator = nomeia quem modera
+web-house-act-dismiss-moderator = dispensa quem modera
+web-house-act-mute = silencia
+web-house-act-unmute = devolve a palavra
+web-house-act-ban = bane
+web-house-act-unban = retira o banimento
+web-house-act-ban-address = bane o endereço
+web-house-act-unban-address = liberta o endereço
+web-house-act-close = fecha a mesa
+web-house-act-hand-over = passa a mesa
+web-house-act-stand-up = faz levantar
+web-house-act-dismiss-report = arquiva uma denúncia
+web-house-act-act-on-report = age sobre uma denúncia

@@ -1,0 +1,1 @@
+"""People in charge: the owner's page, sanctions, reports and the audit log."""

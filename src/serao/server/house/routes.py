@@ -1,0 +1,236 @@
+"""The HTTP routes of those in charge: what they see, and what they do. Everybody else finds nothing here."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, post, put
+from litestar.params import JSONBody, Parameter
+from sqlalchemy import Connection
+
+from serao.engine.problem import Problem, Refused, reason
+from serao.server.base.addresses import address_of, ip_address, network_of
+from serao.server.base.clock import now
+from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest, PersonId, TableId
+from serao.server.base.faults import RESPONSES
+from serao.server.house import lists
+from serao.server.house.in_charge import ACTOR, TheActor, only_in_charge
+from serao.server.house.lists import AuditLine, Figures, HouseTable, PersonLine, ReportLine, SanctionLine
+from serao.server.house.report_routes import Plain, plain
+from serao.server.tables.services import TableServices, TheTableServices
+from serao.storage import acts
+from serao.storage.reports import ReportState
+from serao.storage.roles import Role
+from serao.storage.rows import Row
+from serao.storage.sanctions import Kind, Sanction
+from serao.table.commands import LONGEST_SAID
+
+HOUR = 60 * 60 * 1000
+LONGEST_HOURS = 24 * 366 * 10
+
+Why = Annotated[str, msgspec.Meta(max_length=LONGEST_SAID)]
+Hours = Annotated[int, msgspec.Meta(ge=1, le=LONGEST_HOURS)]
+Whom = Annotated[str, msgspec.Meta(max_length=60, pattern=r"^[!-~]+\Z")]
+Search = Annotated[str, Parameter(max_length=40, description="A part of a name, or an id.")]
+Before = Annotated[int | None, Parameter(ge=0, le=2**53, description="Only what was done before this time.")]
+WithHandled = Annotated[bool, Parameter(description="Those that were handled, not those that wait.")]
+ReportId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a report.")]
+
+
+class Imposed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sanction against a person or an address; without hours, for good. `addresses`: ban where the person is, too."""
+
+    kind: Kind
+    whom: Whom
+    hours: Hours | None = None
+    why: Why = ""
+    addresses: bool = False
+
+
+class Lifted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sanction to lift."""
+
+    kind: Kind
+    whom: Whom
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a person is a moderator."""
+
+    moderator: bool
+
+
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a table is closed."""
+
+    why: Why = ""
+
+
+class AtTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person at a table, and why."""
+
+    person: Plain
+    why: Why = ""
+
+
+class Handled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What became of a report."""
+
+    state: ReportState
+    why: Why = ""
+
+
+# ── Seeing ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@get("/figures", responses=RESPONSES, security=KNOWN)
+async def figures(services: TheTableServices) -> Figures:
+    """The house at a glance."""
+    return await services.database.read(lists.figures, services)
+
+
+@get("/people", responses=RESPONSES, security=KNOWN)
+async def people(services: TheTableServices, search: Search = "") -> list[PersonLine]:
+    """People, the newest first, or those whose name holds a text."""
+    return await services.database.read(lists.people, services, search.replace("\0", ""))
+
+
+@get("/tables", responses=RESPONSES, security=KNOWN)
+async def tables(services: TheTableServices) -> list[HouseTable]:
+    """The tables that are not over, and why some cannot be read."""
+    return await services.database.read(lists.tables, services.tables.aside)
+
+
+@get("/sanctions", responses=RESPONSES, security=KNOWN)
+async def sanctions(services: TheTableServices) -> list[SanctionLine]:
+    """Who is muted or banned."""
+    return await services.database.read(lists.sanction_lines)
+
+
+@get("/reports", responses=RESPONSES, security=KNOWN)
+async def reports(services: TheTableServices, handled: WithHandled = False) -> list[ReportLine]:
+    """The reports that wait, or those that were handled."""
+    return await services.database.read(lists.report_lines, not handled)
+
+
+@get("/log", responses=RESPONSES, security=KNOWN)
+async def log(services: TheTableServices, before: Before = None) -> list[AuditLine]:
+    """The audit log, newest first."""
+    return await services.database.read(lists.audit_lines, before)
+
+
+# ── Doing ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@post("/sanctions", responses=RESPONSES, security=KNOWN, status_code=200)
+async def impose(
+    request: AnyRequest, services: TheTableServices, actor: TheActor, data: JSONBody[Imposed]
+) -> list[SanctionLine]:
+    """Mute a person, or ban a person or an address; open connections of the banned end at once."""
+    wanted = [*sanctions_wanted(services, data)]
+    if any(each.kind == "address" and each.whom == address_of(request) for each in wanted):
+        raise Refused(reason("house-own-address"))
+
+    def write(connection: Connection) -> None:
+        for each in wanted:
+            acts.impose(connection, actor, each)
+
+    await services.database.write(write)
+    await services.sanctions.refresh()
+    return await services.database.read(lists.sanction_lines)
+
+
+def sanctions_wanted(services: TableServices, data: Imposed) -> list[Sanction]:
+    """The sanction that was asked for, and those against the addresses where the person is connected."""
+    addresses = services.connections.addresses_of(data.whom) if data.kind == "ban" and data.addresses else set()
+    whom = address_named(data.whom) if data.kind == "address" else data.whom
+    at, why = now(), plain(data.why)
+    until = None if data.hours is None else at + data.hours * HOUR
+    first = Sanction(kind=data.kind, whom=whom, at=at, until=until, why=why)
+    return [first, *(msgspec.structs.replace(first, kind="address", whom=each) for each in sorted(addresses))]
+
+
+def address_named(text: str) -> str:
+    """An address as bans count it: of IPv6 the network of 64 bits."""
+    if ip_address(text.partition("/")[0]) is None:
+        raise Problem(reason("house-no-address", given=text))
+    return network_of(text.partition("/")[0])
+
+
+@post("/sanctions/lift", responses=RESPONSES, security=KNOWN, status_code=200)
+async def lift(services: TheTableServices, actor: TheActor, data: JSONBody[Lifted]) -> list[SanctionLine]:
+    """Lift a sanction."""
+    await services.database.write(lambda connection: acts.lift(connection, actor, data.kind, data.whom, now()))
+    await services.sanctions.refresh()
+    return await services.database.read(lists.sanction_lines)
+
+
+@put("/people/{person:str}/moderator", responses=RESPONSES, security=KNOWN)
+async def name_moderator(services: TheTableServices, actor: TheActor, person: PersonId, data: JSONBody[Named]) -> Named:
+    """Name a moderator, or let one go."""
+    role: Role | None = "moderator" if data.moderator else None
+    await services.database.write(lambda connection: acts.name_role(connection, actor, person, role, now()))
+    return data
+
+
+@post("/tables/{match:str}/close", responses=RESPONSES, security=KNOWN, status_code=200)
+async def close(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[Closing]) -> None:
+    """Close a table, in whatever phase it is; its people are told, and nothing is rated."""
+    await change_table(services, lambda connection: acts.close_table(connection, actor, match, plain(data.why), now()))
+
+
+@post("/tables/{match:str}/host", responses=RESPONSES, security=KNOWN, status_code=200)
+async def hand_over(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[AtTable]) -> None:
+    """Make somebody who sits at a table its host."""
+    await change_table(
+        services, lambda connection: acts.hand_over(connection, actor, match, data.person, plain(data.why), now())
+    )
+
+
+async def change_table(services: TableServices, write: Callable[[Connection], Row]) -> None:
+    """Append an entry to a table's log, and show it."""
+    services.tables.tell(await services.database.write(write))
+
+
+@post("/tables/{match:str}/stand", responses=RESPONSES, security=KNOWN, status_code=200)
+async def stand_up(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[AtTable]) -> None:
+    """Take somebody from a table: before the game the chair is free, later a bot plays on."""
+    await services.database.read(acts.check, actor, "stand-up", data.person)
+    room = await services.tables.current_room(match)
+    why = plain(data.why)
+    if not await room.remove(data.person, lambda each: acts.stand_up(each, actor, match, data.person, why, now())):
+        raise Refused(reason("house-not-seated"))
+
+
+@post("/reports/{report:str}", responses=RESPONSES, security=KNOWN, status_code=200)
+async def handle(services: TheTableServices, actor: TheActor, report: ReportId, data: JSONBody[Handled]) -> None:
+    """Close a report; whoever made it sees that it was looked at."""
+    why = plain(data.why)
+    if data.state == "open":
+        raise Refused(reason("house-no-report"))
+    await services.database.write(
+        lambda connection: acts.handle_report(connection, actor, report, data.state, why, now())
+    )
+
+
+house_routes = Router(
+    "/api/house",
+    route_handlers=[
+        figures,
+        people,
+        tables,
+        sanctions,
+        reports,
+        log,
+        impose,
+        lift,
+        name_moderator,
+        close,
+        hand_over,
+        stand_up,
+        handle,
+    ],
+    guards=[only_in_charge],
+    dependencies=ACTOR,
+    tags=["house"],
+)

@@ -1,0 +1,64 @@
+"""Everybody in the house, as those in charge see them."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, func, or_, select
+
+from serao.storage import schema
+from serao.storage.persons import folded
+from serao.storage.roles import Role
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """A person: when it came and was last seen, and at how many finished tables it sat."""
+
+    id: str
+    name: str
+    claimed: bool
+    role: Role | None
+    created_at: int
+    seen_at: int | None
+    games: int
+
+
+def people(connection: Connection, search: str, limit: int) -> list[Known]:
+    """The people whose name holds a text, or who have that id; the newest first."""
+    table, roles = schema.persons, schema.roles
+    query = select(table.c.id, table.c.name, table.c.claimed, table.c.created_at, roles.c.role)
+    query = query.select_from(table.outerjoin(roles, roles.c.person == table.c.id))
+    if search:
+        spelt = table.c.claimed.contains(folded(search), autoescape=True)
+        query = query.where(or_(table.c.id == search, spelt, table.c.name.icontains(search, autoescape=True)))
+    found = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id).limit(limit)).all()
+    seen, games = _seen(connection, [row.id for row in found]), _games(connection, [row.id for row in found])
+    return [
+        Known(
+            id=row.id,
+            name=row.name,
+            claimed=row.claimed is not None,
+            role=row.role,
+            created_at=row.created_at,
+            seen_at=seen.get(row.id),
+            games=games.get(row.id, 0),
+        )
+        for row in found
+    ]
+
+
+def count_people(connection: Connection) -> int:
+    """How many people the house knows."""
+    return connection.scalar(select(func.count()).select_from(schema.persons)) or 0
+
+
+def _seen(connection: Connection, people: Sequence[str]) -> dict[str, int]:
+    table = schema.sessions
+    query = select(table.c.person, func.max(table.c.seen_at)).where(table.c.person.in_(people))
+    return {person: at for person, at in connection.execute(query.group_by(table.c.person))}  # noqa: C416
+
+
+def _games(connection: Connection, people: Sequence[str]) -> dict[str, int]:
+    places, matches = schema.places, schema.matches
+    query = select(places.c.person, func.count()).join(matches, matches.c.id == places.c.match)
+    query = query.where(places.c.person.in_(people), places.c.seated.is_(True), matches.c.result.is_not(None))
+    return {person: count for person, count in connection.execute(query.group_by(places.c.person))}  # noqa: C416

@@ -1,0 +1,43 @@
+"""Sanctions: whom the house has muted, and which persons and addresses it has banned."""
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select
+
+from serao.storage import schema, statements
+
+Kind = Literal["mute", "ban", "address"]
+
+
+class Sanction(msgspec.Struct, frozen=True, kw_only=True):
+    """What the house forbids: `whom` is a person's id, or for `address` a network. Without `until`: for good."""
+
+    kind: Kind
+    whom: str
+    at: int
+    until: int | None = None
+    why: str = ""
+
+    def holds(self, now: int) -> bool:
+        """Whether it is not over yet."""
+        return self.until is None or now < self.until
+
+
+def impose(connection: Connection, sanction: Sanction) -> None:
+    """Store a sanction, in place of one of the same kind."""
+    statements.put(connection, schema.sanctions, msgspec.structs.asdict(sanction))
+
+
+def lift(connection: Connection, kind: Kind, whom: str) -> bool:
+    """Remove a sanction; whether there was one."""
+    table = schema.sanctions
+    return connection.execute(delete(table).where(table.c.kind == kind, table.c.whom == whom)).rowcount == 1
+
+
+def sanctions(connection: Connection, now: int) -> list[Sanction]:
+    """All that hold now, the newest first."""
+    table = schema.sanctions
+    query = select(table).where(or_(table.c.until.is_(None), table.c.until > now))
+    rows = connection.execute(query.order_by(table.c.at.desc(), table.c.kind, table.c.whom)).mappings()
+    return [Sanction(**row) for row in rows]

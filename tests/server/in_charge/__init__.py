@@ -1,0 +1,1 @@
+"""People in charge, and those they look after."""
