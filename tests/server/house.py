@@ -49,8 +49,16 @@ def children(pid: int) -> list[int]:
 
 
 def signs_of_a_bug(log: str) -> list[str]:
-    """The lines of a log that speak of one."""
-    return [line for line in log.splitlines() if any(sign in line for sign in TRACES)]
+    """The lines of a log that speak of one, a traceback as a whole."""
+    lines = log.splitlines()
+    found = (number for number, line in enumerate(lines) if any(sign in line for sign in TRACES))
+    return [told(lines, number) for number in found]
+
+
+def told(lines: list[str], number: int) -> str:
+    """A line of a log with the indented lines that follow it, and the one that ends them: what a traceback says."""
+    end = next((after for after in range(number + 1, len(lines)) if not lines[after].startswith(" ")), number)
+    return "\n".join(lines[number : end + 1]) if lines[number].startswith("Traceback") else lines[number]
 
 
 def as_toml(settings: Mapping[str, Any]) -> str:

@@ -134,6 +134,9 @@ async def move(context: Context, *, match: str, seat: int) -> None:
         await room.move_bot(seat, tables.bot_pause)
     except Problem as problem:
         log.info("a move was not made", match=match, seat=seat, problem=problem.reason.key)
+    except asyncio.CancelledError:
+        log.warning("a move was given up", match=match, seat=seat)
+        raise
 
 
 def make_worker(tables: TableRegistry, url: str, concurrency: int) -> Worker[Context]:
@@ -143,12 +146,16 @@ def make_worker(tables: TableRegistry, url: str, concurrency: int) -> Worker[Con
         context["tables"] = tables  # type: ignore[typeddict-unknown-key]
 
     for name in ("saq", "asyncio"):
-        logging.getLogger(name).addFilter(not_about_redis)
+        logging.getLogger(name).addFilter(is_ours)
     queue = MoveQueue(redis_client(url, answers_within=WAIT + ANSWERS_WITHIN), name=NAME)
     return Worker(queue, functions=[move], concurrency=concurrency, startup=startup, dequeue_timeout=WAIT)
 
 
-def not_about_redis(record: logging.LogRecord) -> bool:
-    """Whether a record is about anything but a Redis that fails: that is logged once, where it is listened to."""
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record of SAQ's is about anything but a Redis that fails or a move that takes too long.
+
+    Redis is told of once, where it is listened to, and the move above. Connections fail by a RedisError or an OSError;
+    a TimeoutError is one, too.
+    """
     problem = record.exc_info[1] if record.exc_info else None
-    return not isinstance(problem, RedisError)
+    return not isinstance(problem, (RedisError, OSError))
