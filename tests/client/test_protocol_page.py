@@ -17,6 +17,7 @@ from serao.server.base.faults import Fault
 from serao.server.notices.event_stream import HEARTBEAT, Alive, StreamEnd, StreamEvent
 from serao.server.notices.event_streams import TABLES
 from serao.server.people.session_routes import Me, Newcomer
+from serao.server.people.token_routes import NewToken
 from serao.server.tables.sockets import CLOSE_CODES, FLOOD
 from serao.server.tables.table_routes import Invite, NewTable, Opened
 from serao.table import commands, wire
@@ -48,7 +49,9 @@ READ = {
     "Accepted": wire.Accepted,
     "Denied": wire.Denied,
 }
-OVER_HTTP: dict[str, Any] = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
+OVER_HTTP: dict[str, Any] = {
+    kind.__name__: kind for kind in (Newcomer, Me, NewToken, Fault, NewTable, Opened, Invite, Record)
+}
 OVER_HTTP |= {kind.__name__: kind for kind in (StreamEvent, Alive, StreamEnd)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 

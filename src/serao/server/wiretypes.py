@@ -25,6 +25,7 @@ from serao.server.people import profile_routes as profiles
 from serao.server.people import reassurance
 from serao.server.people import second_key_routes as second_keys
 from serao.server.people import session_routes as sessions
+from serao.server.people import token_routes as tokens
 from serao.server.tables import import_routes as imports
 from serao.server.tables import lobby_routes as lobby
 from serao.server.tables import record_routes as records
@@ -43,6 +44,7 @@ API: tuple[ModuleType, ...] = (
     people,
     reassurance,
     second_keys,
+    tokens,
     members,
     profiles,
     match_lines,

@@ -10,7 +10,7 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
-from serao.table.company import Chair, ChatLine, Offer, given_up, is_contest, seats_by_person, unused
+from serao.table.company import Chair, ChatLine, Offer, given_up, is_contest, seats_by_person
 from serao.table.departure import depart
 from serao.table.events import (
     Added,
@@ -39,6 +39,7 @@ from serao.table.events import (
     Undone,
     Wish,
 )
+from serao.table.naming import unlike
 from serao.table.notation import parsed
 from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
@@ -135,8 +136,8 @@ class Table:
         return tuple(chair.name for chair in self.chairs)
 
     def unused(self, name: str) -> str:
-        """That name, or the first numbered after it that nobody at the table bears."""
-        return unused(name, (chair.name for chair in self.chairs))
+        """That name, or the first numbered after it that cannot be taken for one at the table."""
+        return unlike(name, (chair.name for chair in self.chairs if chair.name))
 
     def present(self) -> set[str]:
         """Every person who plays and is not away."""
@@ -207,9 +208,10 @@ class Table:
             case Played():
                 self._play(event)
                 return  # what happens in the game alone does not change what is around it
-            case Said(name, text):
+            case Said(name, text, kind, owner):
                 if text:  # what one who has left for good had said is empty
-                    self.chat.append(ChatLine(entry.at, entry.by, name, text))
+                    spectator = not self.seats_of(entry.by)
+                    self.chat.append(ChatLine(entry.at, entry.by, name, text, kind, owner, spectator))
                 return
             case Sat() | BotSat() | Stood() | Closed() | Followed() | Gone():
                 self._arrange(event, entry.by)
@@ -235,8 +237,8 @@ class Table:
     def _arrange(self, event: Event, by: str | None) -> None:
         """Who comes and goes, before the game and after it."""
         match event:
-            case Sat(seat, person, name, entropy, seal):
-                self.chairs[seat] = Chair(person, name)
+            case Sat(seat, person, name, entropy, seal, kind, owner):
+                self.chairs[seat] = Chair(person, name, kind=kind, owner=owner)
                 self.shuffle.put(seat, seal, entropy)
             case BotSat(seat, level):
                 self.chairs[seat] = self._bot(seat, level)
@@ -273,7 +275,7 @@ class Table:
         self.shuffle.put(seat)
 
     def _bot(self, seat: int, level: str) -> Chair:
-        return Chair(level=level, name=self.unused(opponent_name(seat)))
+        return Chair(level=level, name=self.unused(opponent_name(seat)), kind="bot")
 
     def _complete(self, empty: str, rules: int) -> None:
         """Nobody comes any more: from here on seals are fixed."""

@@ -146,3 +146,11 @@ reset-letter-end = If it was not you, nothing needs to be done: your password st
 
 house-members-only = This house is open to its members only: sign in first.
 house-invite-wrong = This link makes nobody a member any more: each is good once, for two weeks. The owner of the house can give you another.
+## Names and programs
+
+# The words that nobody may bear as a name, beside those of the house and its bots: separated by commas.
+people-house-names = the house, bot, robot, opponent, at random, well
+people-name-house = { $name } looks like a name of the house: please choose another.
+people-scope = This token is not good for that: it lacks “{ $scope }”.
+people-many-tokens = { $most } tokens is the most: revoke one that you no longer need.
+people-no-token = You have no such token.

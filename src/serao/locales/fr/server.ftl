@@ -146,3 +146,11 @@ reset-letter-end = Si ce n’était pas vous, il n’y a rien à faire : votre m
 
 house-members-only = Cette maison n’est ouverte qu’à ses membres : identifiez-vous d’abord.
 house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut une fois, pendant deux semaines. La personne qui tient la maison peut vous en donner un autre.
+## Noms et programmes
+
+# Les mots que personne ne peut porter comme nom, outre ceux de la maison et de ses robots : séparés par des virgules.
+people-house-names = la maison, bot, robot, adversaire, au hasard, bien
+people-name-house = { $name } ressemble à un nom de la maison : choisissez-en un autre, s’il vous plaît.
+people-scope = Ce jeton ne permet pas cela : il lui manque « { $scope } ».
+people-many-tokens = { $most } jetons au plus : révoquez-en un dont vous n’avez plus besoin.
+people-no-token = Vous n’avez pas de jeton de ce nom.

@@ -146,3 +146,11 @@ reset-letter-end = Se não foi você, não é preciso fazer nada: a sua senha co
 
 house-members-only = Esta casa só abre para os seus membros: entre primeiro na sua conta.
 house-invite-wrong = Este link não torna mais ninguém membro: cada um vale uma vez, por duas semanas. O dono da casa pode dar outro a você.
+## Nomes e programas
+
+# As palavras que ninguém pode usar como nome, além das da casa e de seus bots: separadas por vírgulas.
+people-house-names = a casa, bot, robô, adversário, ao acaso, bem
+people-name-house = { $name } parece um nome da casa: escolha outro, por favor.
+people-scope = Este token não serve para isso: falta-lhe “{ $scope }”.
+people-many-tokens = { $most } tokens é o máximo: revogue um de que já não precise.
+people-no-token = Você não tem esse token.

@@ -148,3 +148,11 @@ record-imports-full = Já guardas todos os registos de fora que cabem aqui ({ $m
 
 house-members-only = Esta casa só abre aos seus membros: inicia sessão primeiro.
 house-invite-wrong = Esta ligação já não torna ninguém membro: cada uma vale uma vez, durante duas semanas. O dono da casa pode dar-te outra.
+## Nomes e programas
+
+# As palavras que ninguém pode usar como nome, além das da casa e dos seus bots: separadas por vírgulas.
+people-house-names = a casa, bot, robô, adversário, ao acaso, bem
+people-name-house = { $name } parece um nome da casa: escolhe outro, por favor.
+people-scope = Este token não serve para isso: falta-lhe «{ $scope }».
+people-many-tokens = { $most } tokens é o máximo: revoga um de que já não precises.
+people-no-token = Não tens esse token.

@@ -19,14 +19,9 @@ from serao.server.base.decoding import Unreadable, decode, encoded
 from serao.server.base.problems import SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices
-from serao.server.people.identity import (
-    AnyConnection,
-    may_come_in,
-    person_asking,
-    refuse_borrowed,
-    token_hash,
-    token_of,
-)
+from serao.server.people.asker import AnyConnection, Asker, Scope, refuse_without, scope_of
+from serao.server.people.identity import asker_asking, may_come_in, token_hash, token_of
+from serao.server.people.names import refuse_borrowed
 from serao.server.tables.access import admitted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
@@ -104,6 +99,7 @@ class Client:
         self.match = match
         self.services = services
         self.viewer = Viewer(None)
+        self.asker: Asker | None = None
         self.who: Who | None = None
         self.session: bytes | None = None  # the hash of the token that says who it is
         self.room: Room | None = None
@@ -188,6 +184,7 @@ class Client:
             self.deny(message.id if isinstance(message, Command) else None, reason("server-bug"))
 
     async def _answer(self, message: FromClient) -> None:
+        refuse_without(self.asker, scope_of_message(message))
         if isinstance(message, Hello):
             await self._greet(message)
         elif self.room is None:
@@ -230,7 +227,7 @@ class Client:
             raise Problem(reason("server-no-name"))
         if isinstance(command, Say) and not self.services.limits.may_say(self.who.person, room.match):
             raise Problem(reason("server-too-fast"))
-        await refuse_borrowed(self.services, self.who.person, command)
+        await refuse_borrowed(self.services, self.who, command, bool(room.table.seats_of(self.who.person)))
         return await room.perform(self.who, command)
 
     def deny(self, command_id: str | None, why: Reason) -> None:
@@ -238,6 +235,16 @@ class Client:
         metrics.REFUSED.inc()
         sentence = words(self.viewer.language or "en").why(why)
         self.send(encode(Denied(command_id, self.length, why, sentence)))
+
+
+def scope_of_message(message: FromClient) -> Scope:
+    """The scope that a message needs of a program's token."""
+    match message:
+        case Hello() | Resync():
+            return "watch"
+        case Try():
+            return "play"
+    return scope_of(message)
 
 
 class Named(msgspec.Struct):
@@ -298,10 +305,11 @@ async def turned_away(scope: WebSocketScope, receive: Receive, send: Send, servi
 
 
 async def recognise(client: Client, asking: AnyConnection) -> None:
-    """Find out who is connected."""
-    person, token = await person_asking(asking, client.services), token_of(asking, client.services.config)
-    if person is not None and token is not None:
-        client.who, client.session = Who(person.id, person.name), token_hash(token)
+    """Find out who is connected. A program that may not look on learns nothing of any table."""
+    asker, token = await asker_asking(asking, client.services), token_of(asking, client.services.config)
+    refuse_without(asker, "watch")
+    if asker is not None and token is not None:
+        client.asker, client.who, client.session = asker, asker.who, token_hash(token)
 
 
 def refusal(asking: AnyConnection, problem: Problem) -> Denied:

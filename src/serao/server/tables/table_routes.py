@@ -18,7 +18,9 @@ from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany
-from serao.server.people.identity import must_be_known, person_asking, refuse_borrowed
+from serao.server.people.asker import refuse_without, scope_of
+from serao.server.people.identity import asker_asking, must_be_known, person_asking, who_asking
+from serao.server.people.names import refuse_borrowed
 from serao.server.tables.access import admitted, enter
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
@@ -124,14 +126,15 @@ class Told(msgspec.Struct, frozen=True):
 @post("/tables", responses=RESPONSES, security=KNOWN)
 async def new_table(request: AnyRequest, services: TheTableServices, data: JSONBody[NewTable]) -> Opened:
     """Make a table."""
-    person = await must_be_known(request, services)
-    if not services.limits.may_open_table(person.id):
+    who = await who_asking(request, services)
+    if not services.limits.may_open_table(who.person):
         raise TooMany(reason("server-too-many-tables"))
     fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
-    setup, who = Setup(**fields), Who(person.id, person.name)
-    wanted = wanted_chairs(data)
-    rehearse(Table(setup, b"", person.id), who, wanted)
-    room = await services.tables.create(setup, person.id)
+    setup, wanted = Setup(**fields), wanted_chairs(data)
+    for command in wanted:
+        await refuse_borrowed(services, who, command)
+    rehearse(Table(setup, b"", who.person), who, wanted)
+    room = await services.tables.create(setup, who.person)
     assert room is not None  # None is only for a rematch
     for command in wanted:
         await room.perform(who, command)
@@ -191,12 +194,13 @@ async def invitation(request: AnyRequest, services: TheTableServices, match: Tab
 @post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200, operation_id="send_command", security=KNOWN)
 async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
-    person, room = await known_and_admitted(request, services, match)
-    if isinstance(data, Say) and not services.limits.may_say(person.id, match):
+    who, asked = await who_asking(request, services), as_command(data)
+    refuse_without(await asker_asking(request, services), scope_of(asked))
+    room = await admitted(services, match, who.person)
+    if isinstance(asked, Say) and not services.limits.may_say(who.person, match):
         raise TooMany(reason("server-too-fast"))
-    asked = as_command(data)
-    await refuse_borrowed(services, person.id, asked)
-    return await room.perform(Who(person.id, person.name), asked)
+    await refuse_borrowed(services, who, asked, bool(room.table.seats_of(who.person)))
+    return await room.perform(who, asked)
 
 
 def as_command(asked: Asked) -> AnyCommand:
@@ -259,21 +263,20 @@ async def rematch(request: AnyRequest, services: TheTableServices, match: TableI
         raise Problem(reason("table-not-over"))
     followed = await services.database.read(matches.rematch_of, match)
     if followed is None:
-        followed = await make_rematch(services, room, person)
+        followed = await make_rematch(services, room, await who_asking(request, services))
     return Opened(followed, await invite_of(services, followed))
 
 
-async def make_rematch(services: TableServices, room: Room, person: Person) -> str:
+async def make_rematch(services: TableServices, room: Room, who: Who) -> str:
     """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
-    company = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
-    new = await services.tables.create(setup, person.id, room.match, company)
+    company = {chair.person for chair in old.chairs if chair.person is not None} - {who.person}
+    new = await services.tables.create(setup, who.person, room.match, company)
     if new is None:  # somebody else has made it
         return str(await services.database.read(matches.rematch_of, room.match))
-    who = Who(person.id, person.name)
     for seat, chair in enumerate(old.chairs):
-        if chair.person == person.id:
+        if chair.person == who.person:
             await new.perform(who, Sit(id=new_id(), seat=seat, name=chair.name))
         elif chair.level is not None:
             await new.perform(who, SeatBot(id=new_id(), seat=seat, level=chair.level))
