@@ -36,7 +36,7 @@ def test_a_program_is_let_in_marked_and_sent_away(come: Come, server: Server) ->
         eva.ask(table, "say", text="I am Ana.")
         ana.page.goto(f"/t/{table}")
         expect(ana.page.get_by_role("listitem").filter(has_text="Pi").first).to_contain_text("Ana’s program")
-        expect(ana.page.get_by_role("listitem").filter(has_text="host").first).to_contain_text("guest")
+        expect(ana.page.get_by_role("listitem").filter(has_text="you, on this device").first).to_contain_text("guest")
         said = ana.page.get_by_role("listitem").filter(has_text="I am Ana.")
         expect(said).to_contain_text("Аnа (2)")
         expect(said).to_contain_text("spectator")
