@@ -1,6 +1,10 @@
-"""A bot of one's own that plays Photograph against the house: python docs/examples/bot.py http://localhost:8000"""
+"""A program of one's own that plays Photograph against the house: python docs/examples/bot.py http://localhost:8000
+
+With a token of your account in SERAO_TOKEN it is your program; without one it comes by itself.
+"""
 
 import asyncio
+import os
 import sys
 
 from serao.client import Client, Position
@@ -25,7 +29,7 @@ def worth(position: Position, action: Take | Wind) -> int:
 
 async def main(url: str) -> None:
     """One game, and the proof that its shuffle was honest."""
-    async with Client(url, name="Ana") as client:
+    async with Client(url, name="Wind and Take", token=os.environ.get("SERAO_TOKEN")) as client:
         table = await client.open("photograph", seats=2, bots={1: "sound"})
         ended = await table.play(choose)
         proof = await table.verify()

@@ -18,6 +18,7 @@ from serao.server.notices.event_stream import HEARTBEAT, Alive, StreamEnd, Strea
 from serao.server.notices.event_streams import TABLES
 from serao.server.people.account_routes import Login
 from serao.server.people.session_routes import Me, Newcomer
+from serao.server.people.token_routes import NewToken
 from serao.server.tables.sockets import CLOSE_CODES, FLOOD
 from serao.server.tables.table_routes import Invite, NewTable, Opened
 from serao.table import commands, wire
@@ -49,7 +50,9 @@ READ = {
     "Accepted": wire.Accepted,
     "Denied": wire.Denied,
 }
-OVER_HTTP: dict[str, Any] = {kind.__name__: kind for kind in (Newcomer, Me, Fault, NewTable, Opened, Invite, Record)}
+OVER_HTTP: dict[str, Any] = {
+    kind.__name__: kind for kind in (Newcomer, Me, NewToken, Fault, NewTable, Opened, Invite, Record)
+}
 OVER_HTTP |= {kind.__name__: kind for kind in (Login, StreamEvent, Alive, StreamEnd)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
 

@@ -189,10 +189,14 @@ class Guest:
         self.id = self.token = ""
         if name is not None:
             self.name = name
-            known = self.post("/api/session", name=name, token=True)
-            self.id, self.token = known["id"], known["token"]
-            self.headers["authorization"] = f"Bearer {self.token}"
-            self.http.headers["authorization"] = f"Bearer {self.token}"
+            self.id = self.post("/api/session", name=name)["id"]
+            self.be(session_of(self.http))
+
+    def be(self, token: str) -> Self:
+        """From now on show that token."""
+        self.token = token
+        self.headers["authorization"] = self.http.headers["authorization"] = f"Bearer {token}"
+        return self
 
     def at(self, server: Server) -> Self:
         """The same person, at another server."""
@@ -242,6 +246,13 @@ class Guest:
         # Everything is read at once: a line that the test does not look at is no slow client.
         usual: dict[str, Any] = {"compression": None, "max_size": None, "max_queue": None, "open_timeout": PATIENCE}
         return Line(self.stack.enter_context(connect(url, additional_headers=more, **usual)))
+
+
+def session_of(browser: httpx.Client) -> str:
+    """The token in a browser's cookie, taken out of it: in the tests' houses cookies may be sent by pages alone."""
+    (token,) = [cookie.value for cookie in browser.cookies.jar if cookie.name.endswith("serao")]
+    browser.cookies.clear()
+    return str(token)
 
 
 class Line:

@@ -8,10 +8,11 @@ from sqlalchemy import Connection
 from serao.storage import acts, second_keys, sign_ins
 from serao.storage.ignoring import Ignored, ignore
 from serao.storage.matches import Match, add_match
-from serao.storage.persons import Person, add_person
+from serao.storage.persons import Person, Session, add_person
 from serao.storage.reports import Report, add_report
 from serao.storage.rows import Row
 from serao.storage.sanctions import Sanction
+from serao.storage.tokens import Token, add_token
 
 ANA = Person(id="ana", name="Ana", created_at=1)
 BRUNO = Person(id="bruno", name="Bruno", created_at=2)
@@ -58,3 +59,10 @@ def people_in_charge(connection: Connection) -> None:
 def row(match: str, seq: int, body: bytes = b"\x00\xff") -> Row:
     """A move."""
     return Row(match, seq, 1_700_000_000_000 + seq, "ana", f"id-{seq}", body)
+
+
+def program(connection: Connection) -> None:
+    """A program of Ana's, with a token."""
+    add_person(connection, Person(id="pi", name="Pi", created_at=3, program=True, owner="ana"))
+    session = Session(token=b"p" * 32, person="ana", kind="bot", created_at=4, seen_at=5)
+    add_token(connection, session, Token(token=session.token, program="pi", scopes="play watch", expires_at=100))

@@ -31,6 +31,7 @@ def furnish(house: Engine) -> None:
         samples.persons(connection)
         persons.claim(connection, "ana", "Ana", "hash")
         persons.add_session(connection, persons.Session(token=b"t", person="ana", created_at=1, seen_at=1))
+        samples.program(connection)
         persons.add_friend(connection, "ana", "bruno")
         persons.add_subscription(connection, persons.Subscription(person="ana", endpoint="e", keys="{}"))
         persons.noticed(connection, "m1", 0, "ana")

@@ -27,6 +27,7 @@ from serao.storage.persons import Person, Session, Subscription
 from serao.storage.ratings import Rated, Rating
 from serao.storage.records import KeptRecord
 from serao.storage.rows import Row
+from serao.storage.tokens import Token
 from tests.storage import samples
 
 
@@ -34,16 +35,21 @@ from tests.storage import samples
     ("struct", "table"),
     [
         (Match, schema.matches),
-        (Person, schema.persons),
         (Session, schema.sessions),
         (Subscription, schema.subscriptions),
         (Rating, schema.ratings),
         (Rated, schema.rating_history),
         (KeptRecord, schema.records),
+        (Token, schema.tokens),
     ],
 )
 def test_every_column_has_its_field(struct: type[msgspec.Struct], table: Table) -> None:
     assert sorted(struct.__struct_fields__) == sorted(column.name for column in table.columns)
+
+
+def test_a_person_has_the_columns_of_two_tables() -> None:
+    columns = {column.name for table in (schema.persons, schema.programs) for column in table.columns}
+    assert sorted(Person.__struct_fields__) == sorted((columns - {"person"}) | {"program"})
 
 
 def test_a_move_has_the_columns_in_their_order() -> None:

@@ -22,8 +22,9 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.decide import clean, decide_close, decide_full
+from serao.table.decide import decide_close, decide_full
 from serao.table.events import BotSat, Closed, Followed, Sat, Started, Stood
+from serao.table.naming import clean
 from serao.table.opponents import opponent_name
 from serao.table.pace import LONGEST, Pace
 from serao.table.setup import MOST_SEATS, Setup, checked

@@ -187,6 +187,7 @@ export interface SeatView<View = unknown, Action = unknown> {
   readonly memory: unknown;
   readonly undo: 'ask' | 'free' | null;
   readonly names?: readonly (readonly [number, string])[];
+  readonly kinds?: readonly ('bot' | 'guest' | 'member' | 'program' | null)[];
   readonly away?: 'conceded' | 'left' | 'time' | '';
   readonly place?: number;
   readonly scene?: Scene;
@@ -269,12 +270,15 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One line of the chat. */
+/** One line of the chat: who said it, who that is, and whether it came from a spectator. */
 export interface ChatLine {
   readonly at: number;
   readonly by: string | null;
   readonly name: string;
   readonly text: string;
+  readonly kind: 'bot' | 'guest' | 'member' | 'program';
+  readonly owner: string;
+  readonly spectator: boolean;
 }
 
 /**
@@ -366,12 +370,18 @@ export interface TableView<Options = unknown> {
   readonly closed: boolean;
 }
 
-/** A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person. */
+/**
+ * A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
+ *
+ * `kind` says who it is (None: free), `owner` whose program.
+ */
 export interface ChairView {
   readonly name: string;
   readonly person: string | null;
   readonly level: string | null;
   readonly away: string;
+  readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
+  readonly owner: string;
 }
 
 /** What is asked of everybody; the names of those who have not answered yet. */
@@ -553,10 +563,11 @@ export type UpdateOf<G extends GameName> =
 export type PlayOf<G extends GameName> = Play<Games[G]['action']>;
 
 export namespace http {
-  /** The name of a new guest. A program asks for a token instead of a cookie. */
+  /** The name of a new guest. A program asks for a token instead of a cookie, and says what it is to be good for. */
   export interface Newcomer {
     readonly name: string;
     readonly token?: boolean;
+    readonly scopes?: readonly ('account' | 'chat' | 'play' | 'watch')[];
   }
 
   /** A new name for oneself. */
@@ -569,6 +580,7 @@ export namespace http {
     readonly id: string;
     readonly name: string;
     readonly claimed: boolean;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program';
     readonly token: string | null;
     readonly role: 'moderator' | 'owner' | null;
   }
@@ -580,28 +592,27 @@ export namespace http {
     readonly old?: string | null;
   }
 
-  /** A claimed name and its password. A program asks for a token instead of a cookie. */
+  /** A claimed name and its password. A program asks for a token instead of a cookie: `program` is its own name. */
   export interface Login {
     readonly name: string;
     readonly password: string;
     readonly token?: boolean;
     readonly code?: string;
+    readonly program?: string | null;
+    readonly scopes?: readonly ('account' | 'chat' | 'play' | 'watch')[];
   }
 
   /** The key of a personal link. */
   export interface LinkLogin {
     readonly key: string;
     readonly token?: boolean;
+    readonly program?: string | null;
+    readonly scopes?: readonly ('account' | 'chat' | 'play' | 'watch')[];
   }
 
   /** A link that signs in whoever opens it, shown once. The key stands after the #, so no server logs it. */
   export interface PersonalLink {
     readonly link: string;
-  }
-
-  /** A token with which a program acts for a person, shown once. */
-  export interface Token {
-    readonly token: string;
   }
 
   /** A session of a person; `current`: the one that asks. */
@@ -675,6 +686,30 @@ export namespace http {
     readonly password: string;
   }
 
+  /** A token to make: the name its program plays under (else one's own), what it is good for, for how many days. */
+  export interface NewToken {
+    readonly name?: string | null;
+    readonly scopes?: readonly ('account' | 'chat' | 'play' | 'watch')[];
+    readonly days?: number | null;
+  }
+
+  /** A token in a list; `seen_at` is when it was last used, to the minute, `current`: it is the one that asks. */
+  export interface TokenLine {
+    readonly id: string;
+    readonly program: string;
+    readonly name: string;
+    readonly scopes: readonly string[];
+    readonly created_at: number;
+    readonly seen_at: number;
+    readonly expires_at: number | null;
+    readonly current: boolean;
+  }
+
+  /** A token with which a program plays for a person, shown once. */
+  export interface Token {
+    readonly token: string;
+  }
+
   /**
    * The key of a link with which one becomes a member, a name to claim, and its password.
    *
@@ -696,16 +731,34 @@ export namespace http {
     readonly games: number;
   }
 
-  /** A person as the asker sees it; `finished` lists the games whose records the asker may open. */
+  /** A person that another one knows: a friend, a program of one's own, or whose program one is. */
+  export interface Friend {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program';
+  }
+
+  /**
+   * A person as the asker sees it; `finished` lists the games whose records the asker may open.
+   *
+   * A program may have an `owner`, a person `programs`.
+   */
   export interface Profile {
     readonly id: string;
     readonly name: string;
     readonly claimed: boolean;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program';
+    readonly owner: Friend | null;
+    readonly programs: readonly Friend[];
     readonly ratings: readonly RatingLine[];
     readonly finished: readonly LobbyLine[];
   }
 
-  /** A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables. */
+  /**
+   * A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables.
+   *
+   * `kinds` says of each of the names who it is.
+   */
   export interface LobbyLine {
     readonly id: string;
     readonly game: string;
@@ -714,6 +767,7 @@ export namespace http {
     readonly seats: number;
     readonly taken: number;
     readonly names: readonly string[];
+    readonly kinds: readonly ('bot' | 'guest' | 'member' | 'program' | null)[];
     readonly created_at: number;
     readonly finished_at: number | null;
     readonly setup: Setup;
@@ -729,18 +783,14 @@ export namespace http {
     readonly match: string | null;
   }
 
-  /** A line of a ranking: a person, its points and how many games it has played. */
+  /** A line of a ranking: a person, its points and how many games it has played. A program's has its owner's name. */
   export interface RankingLine {
     readonly person: string;
     readonly name: string;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program';
+    readonly owner: string;
     readonly points: number;
     readonly games: number;
-  }
-
-  /** A person that another one has added as a friend. */
-  export interface Friend {
-    readonly id: string;
-    readonly name: string;
   }
 
   /** Somebody whom one has muted, or also blocked. */
@@ -822,11 +872,13 @@ export namespace http {
    *
    * `everybody`: it is open to all. `own`: the asker played or imported it; `shared`: it has a link, as its own people
    * are told. `imported`: it was brought from elsewhere, and its names are those of the file, not of people here.
+   * `kinds` says who those were who sat first; of a game that was played elsewhere nobody knows.
    */
   export interface Summary {
     readonly id: string;
     readonly game: string;
     readonly players: readonly string[];
+    readonly kinds: readonly ('bot' | 'guest' | 'member' | 'program' | null)[];
     readonly options: unknown;
     readonly moves: number;
     readonly commitment: string;
@@ -877,6 +929,23 @@ export namespace http {
     readonly game: string;
     readonly imported_at: number;
     readonly size: number;
+  }
+
+  /** Somebody at a table, what it is about, and words of one's own. */
+  export interface NewReport {
+    readonly person: string;
+    readonly table: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly words?: string;
+  }
+
+  /** A report of one's own, and what became of it. */
+  export interface OwnReport {
+    readonly id: string;
+    readonly at: number;
+    readonly name: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly state: 'acted' | 'dismissed' | 'open';
   }
 
   /** Where one wants to be told; null switches that way off. */
@@ -994,23 +1063,6 @@ export namespace http {
   /** The URLs at which friends on the same network find the server; empty unless asked on its own machine. */
   export interface House {
     readonly addresses: readonly string[];
-  }
-
-  /** Somebody at a table, what it is about, and words of one's own. */
-  export interface NewReport {
-    readonly person: string;
-    readonly table: string;
-    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
-    readonly words?: string;
-  }
-
-  /** A report of one's own, and what became of it. */
-  export interface OwnReport {
-    readonly id: string;
-    readonly at: number;
-    readonly name: string;
-    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
-    readonly state: 'acted' | 'dismissed' | 'open';
   }
 
   /** The house at a glance. `online` and `aside` are of the process that was asked. */

@@ -18,7 +18,7 @@ from serao.storage.persons import Person
 from serao.storage.reports import ReportState
 from serao.storage.roles import Role
 from serao.storage.sanctions import Kind, Sanction
-from serao.table.decide import clean
+from serao.table.naming import clean
 
 HOUR = 60 * 60 * 1000
 SEARCHED = 1000  # people of a name

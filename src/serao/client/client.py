@@ -1,6 +1,6 @@
 """A client of one server: it signs in under a name or a token, opens tables and enters them."""
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -13,6 +13,7 @@ from serao.client.remote import RemoteTable
 from serao.table.setup import Setup
 from serao.table.wire import PROTOCOL, Hello, TableView
 
+SCOPES = ("play", "watch", "chat")  # what a program that comes by itself asks for
 PATIENCE = 60.0  # seconds without an answer after which the client gives up
 
 
@@ -22,6 +23,7 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     token: str | None = None
+    kind: str = "program"
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -61,12 +63,24 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Client:
-    """A person on a server. Use it with `async with`: at the end all connections are closed, and the seats are kept."""
+    """A program on a server, marked as one at every table.
+
+    It comes by the token of an account, or by itself under a name, with a token that is good for these scopes. Use it
+    with `async with`: at the end all connections are closed, and the seats are kept.
+    """
 
     def __init__(
-        self, url: str, *, name: str = "", token: str | None = None, language: str = "", patience: float = PATIENCE
+        self,
+        url: str,
+        *,
+        name: str = "",
+        token: str | None = None,
+        scopes: Sequence[str] = SCOPES,
+        language: str = "",
+        patience: float = PATIENCE,
     ) -> None:
         self.name = name
+        self.scopes = scopes
         self.token = token
         self.language = language
         self.tables: list[RemoteTable] = []
@@ -92,12 +106,15 @@ class Client:
             self.api.carry(self.token)
             self.me = await self.api.ask(Me, "GET", "/api/session")
         elif self.name:
-            self.me = await self.api.ask(Me, "POST", "/api/session", {"name": self.name, "token": True})
+            self.me = await self.api.ask(Me, "POST", "/api/session", self._newcomer())
             self.token = self.me.token
             self.api.carry(self.token or "")
         else:
             self.me = Me("", "")
         return self.me
+
+    def _newcomer(self) -> dict[str, Any]:
+        return {"name": self.name, "token": True, "scopes": list(self.scopes)}
 
     async def close(self) -> None:
         """Close all connections."""

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from serao.table.company import ChatLine
+from serao.table.events import Kind
 from serao.table.wire import Accepted, Denied, Farewell, TableView, Turn
 
 NOTHING = b"null"
@@ -19,6 +20,7 @@ class SeatView(msgspec.Struct, frozen=True):
     memory: msgspec.Raw
     undo: Literal["free", "ask"] | None
     names: tuple[tuple[int, str], ...] = ()
+    kinds: tuple[Kind | None, ...] = ()
     away: str = ""
     place: int | None = None
     scene: msgspec.Raw = msgspec.Raw(NOTHING)

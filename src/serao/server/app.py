@@ -32,6 +32,8 @@ from serao.server.people.member_routes import member_routes, members_only
 from serao.server.people.profile_routes import profile_routes
 from serao.server.people.second_key_routes import second_key_routes
 from serao.server.people.session_routes import session_routes
+from serao.server.people.token_routes import token_routes
+from serao.server.scopes import check_scope
 from serao.server.services import Services, running
 from serao.server.tables.leaving_routes import leaving_routes
 from serao.server.tables.lobby_routes import lobby_routes
@@ -45,6 +47,7 @@ ROUTES = (
     session_routes,
     account_routes,
     member_routes,
+    token_routes,
     profile_routes,
     ignoring_routes,
     report_routes,
@@ -86,8 +89,11 @@ def make_app(services: Services) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[pages(services.config), *ROUTES],
-        guards=[members_only(services)] if services.config.members_only else [],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
+        guards=[
+            *([members_only(services)] if services.config.members_only else []),
+            partial(check_scope, services=services),
+        ],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
         request_class=DecodedRequest,
         lifespan=[lifespan],

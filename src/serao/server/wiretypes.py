@@ -29,6 +29,7 @@ from serao.server.people import profile_routes as profiles
 from serao.server.people import reassurance
 from serao.server.people import second_key_routes as second_keys
 from serao.server.people import session_routes as sessions
+from serao.server.people import token_routes as tokens
 from serao.server.tables import import_routes as imports
 from serao.server.tables import lobby_routes as lobby
 from serao.server.tables import record_routes as records
@@ -42,7 +43,7 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, members, profiles, ignoring)
+PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, tokens, members, profiles, ignoring)
 TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, records, shares, imports, reports)
 API = (*PEOPLE, *TABLES, notices, event_stream, resets, health, house_lists, house)
 

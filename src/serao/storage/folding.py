@@ -60,7 +60,7 @@ def stored_tables(connection: Connection) -> Iterator[StoredTable]:
 def _why(found: Match, rows: Sequence[Row]) -> str | None:
     try:
         table_from_log(found, rows)
-        msgspec.json.decode(found.names, type=list[str])
+        matches.people_listed(found.names)
     except Exception as problem:  # whatever unreadable data may cause
         return described(problem)
     return None

@@ -8,10 +8,9 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from serao.engine import record as record_files
 from serao.engine.problem import BadRecord
-from serao.storage import matches, persons, records, reports, schema, statements
-from serao.storage.matches import Match
+from serao.storage import matches, persons, records, reports, schema, statements, tokens
+from serao.storage.matches import Listed, Match
 from serao.storage.rows import Row
-from serao.table.company import unused
 from serao.table.departure import SOMEBODY
 from serao.table.events import (
     NOBODY,
@@ -25,6 +24,7 @@ from serao.table.events import (
     decode_event,
     encode_event,
 )
+from serao.table.naming import unlike
 
 ATTEMPTS = 20  # each lost race means that another process has appended an entry
 
@@ -38,6 +38,9 @@ OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (schema.recovery_codes, ("person",)),
     (schema.passkeys, ("person",)),
     (schema.challenges, ("person",)),
+    (schema.skeletons, ("person",)),
+    (schema.tokens, ("program",)),
+    (schema.programs, ("person",)),
     (schema.friends, ("person", "friend")),
     (schema.subscriptions, ("person",)),
     (schema.notices, ("person",)),
@@ -96,10 +99,12 @@ def said_by(connection: Connection, person: str) -> Iterator[SaidLine]:
 
 
 def forget(connection: Connection, person: str, now: int, tables: Iterable[str] | None = None) -> list[Row]:
-    """Remove a person; the rows that its departure has added to logs, for the processes that have the tables open.
+    """Remove a person and its programs; the rows that were added to logs, for the processes that have the tables open.
 
     `tables` are those of `tables_of`, if they were looked up before; new ones are found all the same.
     """
+    programs = tokens.programs_of(connection, person)
+    with_them = [row for program in programs for row in forget(connection, program, now)]
     known = tables_of(connection, person) if tables is None else set(tables)
     known |= _known_tables(connection, person, schema.places, schema.matches)
     added = [row for match in sorted(known) for row in _leave_table(connection, match, person, now)]
@@ -110,7 +115,7 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
         records.remove_record(connection, brought.id)
     reports.forget_lines(connection, person, SOMEBODY)
     connection.execute(delete(schema.persons).where(schema.persons.c.id == person))
-    return added
+    return with_them + added
 
 
 def forget_ratings(connection: Connection, rated: Iterable[str]) -> None:
@@ -160,7 +165,7 @@ def _new_names(rows: Sequence[Row], events: Sequence[Event | None], person: str)
     for row, event in zip(rows, events, strict=True):
         own = (isinstance(event, Sat) and event.person == person) or (isinstance(event, Said) and row.by == person)
         if own and isinstance(event, Sat | Said) and event.name not in names:
-            names[event.name] = unused(SOMEBODY, [*taken, *names.values()])
+            names[event.name] = unlike(SOMEBODY, [*taken, *names.values()])
     return names
 
 
@@ -219,9 +224,9 @@ def _rename_log(
     for row, event in zip(rows, events, strict=True):
         changed: Event | None = None
         if isinstance(event, Sat) and event.person == person:
-            changed = msgspec.structs.replace(event, name=names[event.name])
+            changed = msgspec.structs.replace(event, name=names[event.name], owner="")
         elif isinstance(event, Said) and row.by == person:
-            changed = Said(names[event.name], "")
+            changed = Said(names[event.name], "", event.kind)
         if changed is not None:
             table = schema.moves
             place = (table.c.match == row.match) & (table.c.seq == row.seq)
@@ -248,11 +253,13 @@ def _rename_match(
 def _names(stored: str, called: dict[int, str], begun: bool) -> str:
     """The names in the list of tables, with those of one who leaves replaced; before a game the chair is free."""
     try:
-        names = msgspec.json.decode(stored, type=list[str])
+        listed = matches.people_listed(stored)
     except (msgspec.MsgspecError, ValueError, TypeError):
         return "[]"
-    kept = [(called[seat] if begun else "") if seat in called else name for seat, name in enumerate(names)]
-    return msgspec.json.encode(kept).decode()
+    for seat, name in called.items():
+        if seat < len(listed):
+            listed[seat] = Listed(name, listed[seat].kind) if begun else Listed("")
+    return msgspec.json.encode(listed).decode()
 
 
 def _rename_record(connection: Connection, match: str, called: dict[int, str]) -> None:

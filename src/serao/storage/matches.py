@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select, bindparam, exists, func, or_, select,
 from serao.storage import schema, statements
 from serao.storage.paging import Cursor, falling
 from serao.storage.rows import Row, insert
+from serao.table.events import Kind
 
 Phase = Literal["gathering", "shuffling", "playing", "over"]
 MOST_OF_HOST = 5  # matches in the lobby, of one host
@@ -44,6 +45,19 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     def cursor(self) -> Cursor:
         """Where a list goes on after this match."""
         return Cursor(self.created_at, self.id)
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Somebody at a match: a name, and who it is; None for a free chair, and where that was not written down."""
+
+    name: str
+    kind: Kind | None = None
+
+
+def people_listed(names: str) -> list[Listed]:
+    """The people in the column `names` of a match; the first matches were stored with names alone."""
+    found = msgspec.json.decode(names, type=list[str | Listed])
+    return [Listed(each) if isinstance(each, str) else each for each in found]
 
 
 def add_match(

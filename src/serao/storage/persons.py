@@ -8,13 +8,16 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from serao.storage import schema, statements
+from serao.storage import names_claimed, schema, statements
 
 AT_ONCE = 5000  # a statement takes only so many parameters
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """A person, guest or not. `claimed` is the folded name if it is claimed, `settings` a JSON text."""
+    """A person, guest or not. `claimed` is the folded name if it is claimed, `settings` a JSON text.
+
+    A person may be a program: somebody's, its `owner`'s, or one that came by itself.
+    """
 
     id: str
     name: str
@@ -23,6 +26,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     password: str | None = None
     link: bytes | None = None
     settings: str = "{}"
+    program: bool = False
+    owner: str | None = None
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +55,11 @@ def folded(name: str) -> str:
 
 def add_person(connection: Connection, person: Person) -> None:
     """Store a new person."""
-    connection.execute(insert(schema.persons).values(**msgspec.structs.asdict(person)))
+    columns = msgspec.structs.asdict(person)
+    program, owner = columns.pop("program"), columns.pop("owner")
+    connection.execute(insert(schema.persons).values(**columns))
+    if program:
+        connection.execute(insert(schema.programs).values(person=person.id, owner=owner))
 
 
 def person(connection: Connection, id: str) -> Person | None:  # noqa: A002 - it is called so everywhere
@@ -76,8 +85,11 @@ def person_of_session(connection: Connection, token: bytes) -> Person | None:
 
 
 def _find(connection: Connection, condition: ColumnElement[bool]) -> Person | None:
-    row = connection.execute(select(schema.persons).where(condition)).mappings().first()
-    return Person(**row) if row else None
+    table, programs = schema.persons, schema.programs
+    program = programs.c.person.is_not(None).label("program")
+    query = select(table, program, programs.c.owner).outerjoin(programs, programs.c.person == table.c.id)
+    row = connection.execute(query.where(condition)).mappings().first()
+    return Person(**{**row, "program": bool(row["program"])}) if row else None
 
 
 def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
@@ -93,9 +105,10 @@ def rename(connection: Connection, person: str, name: str) -> None:
 
 
 def claim(connection: Connection, person: str, name: str, password: str) -> bool:
-    """Claim a name for a person, with a password's hash. False if another person has claimed it."""
+    """Claim a name for a person, with a password's hash. False if another person has one that looks the same."""
     try:
         with connection.begin_nested():
+            names_claimed.protect(connection, person, name, folded(name))
             _change(connection, person, name=name, claimed=folded(name), password=password)
     except IntegrityError:
         return False
@@ -157,7 +170,7 @@ def touch_session(connection: Connection, token: bytes, seen_at: int, after: int
 
 def remove_session(connection: Connection, token: bytes) -> None:
     """End a session."""
-    for table in (schema.sessions, schema.devices):
+    for table in (schema.sessions, schema.devices, schema.tokens):
         connection.execute(delete(table).where(table.c.token == token))
 
 

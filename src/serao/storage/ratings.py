@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, or_, select
 
 from serao.storage import schema, statements
 from serao.storage.paging import Cursor, falling, rising
@@ -38,13 +38,14 @@ class Rated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ranked(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a ranking: a person with its name and rating."""
+    """A line of a ranking: a person with its name and rating; of a program also its owner's name."""
 
     person: str
     name: str
     mu: float
     sigma: float
     games: int
+    owner: str = ""
 
     @property
     def cursor(self) -> Cursor:
@@ -95,11 +96,19 @@ def history(
     return [Rated(**row) for row in connection.execute(query).mappings()]
 
 
-def ranking(connection: Connection, game: str, limit: int, after: Cursor | None = None) -> list[Ranked]:
-    """The best at a game among people with a claimed name, by `mu - 3 * sigma`."""
-    table, persons = schema.ratings, schema.persons
-    query = select(table.c.person, persons.c.name, table.c.mu, table.c.sigma, table.c.games)
+def ranking(
+    connection: Connection, game: str, limit: int, after: Cursor | None = None, of_programs: bool = False
+) -> list[Ranked]:
+    """The best at a game among people with a claimed name, or among programs of such people, by `mu - 3 * sigma`."""
+    table, persons, programs, owners = schema.ratings, schema.persons, schema.programs, schema.persons.alias("owners")
+    owner = func.coalesce(owners.c.name, "").label("owner")
+    query = select(table.c.person, persons.c.name, owner, table.c.mu, table.c.sigma, table.c.games)
     query = query.join(persons, persons.c.id == table.c.person)
-    query = query.where(table.c.game == game, table.c.games > 0, persons.c.claimed.is_not(None))
+    query = query.outerjoin(programs, programs.c.person == table.c.person).outerjoin(
+        owners, owners.c.id == programs.c.owner
+    )
+    pool = programs.c.person.is_not(None) if of_programs else programs.c.person.is_(None)
+    claimed = or_(persons.c.claimed.is_not(None), owners.c.claimed.is_not(None))
+    query = query.where(table.c.game == game, table.c.games > 0, pool, claimed)
     query = falling(query, table.c.mu - 3 * table.c.sigma, table.c.person, limit, after)
     return [Ranked(**row) for row in connection.execute(query).mappings()]

@@ -60,7 +60,8 @@ def forget_guest(
 def _is_old_guest(before: int, idle_only: bool) -> ColumnElement[bool]:
     table, sessions = schema.persons, schema.sessions
     seen = exists().where(sessions.c.person == table.c.id, sessions.c.seen_at >= before)
-    guest = and_(table.c.claimed.is_(None), table.c.link.is_(None), table.c.id != NOBODY)
+    owned = select(schema.programs.c.person).where(schema.programs.c.owner.is_not(None))  # these go with their owners
+    guest = and_(table.c.claimed.is_(None), table.c.link.is_(None), table.c.id != NOBODY, table.c.id.not_in(owned))
     needed = _left_something() if idle_only else _at_open_table()
     return and_(guest, table.c.created_at < before, ~seen, ~needed)
 

@@ -42,6 +42,34 @@ sessions = Table(
     Index("sessions_by_person", "person"),
 )
 
+# What claimed names look like: whoever is here first has the look, and nobody else takes a name that has it.
+skeletons = Table(
+    "skeletons",
+    metadata,
+    Column("skeleton", Text, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id", name="skeletons_person"), nullable=False),
+    Index("skeletons_by_person", "person"),
+)
+
+# The persons that are programs, and whose they are; a program that came by itself has no owner.
+programs = Table(
+    "programs",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id", name="programs_person"), primary_key=True),
+    Column("owner", Text, ForeignKey("persons.id", name="programs_owner")),
+    Index("programs_by_owner", "owner"),
+)
+
+# The sessions of programs: as which person the program plays, what it may do, and until when.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", LargeBinary, primary_key=True),  # of the session
+    Column("program", Text, ForeignKey("programs.person", name="tokens_program"), nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("expires_at", BigInteger),
+)
+
 matches = Table(
     "matches",
     metadata,

@@ -1,24 +1,28 @@
 """The company around a table: chairs, offers and chat."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, count
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
-from serao.table.events import TakeBack, Wish
+from serao.table.events import Kind, TakeBack, Wish
 
 MOST_RATED = 12  # people: a larger game says little about anybody, and ratings would take too long to write
 
 
 class Chair(msgspec.Struct):
-    """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person."""
+    """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person.
+
+    `owner` is the name of whom a program belongs to.
+    """
 
     person: str | None = None
     name: str = ""
     level: str | None = None
     away: Literal["", "time", "left", "conceded"] = ""
+    kind: Kind | None = None  # None: free
+    owner: str = ""
 
     @property
     def free(self) -> bool:
@@ -41,12 +45,15 @@ class Offer(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of the chat."""
+    """One line of the chat: who said it, who that is, and whether it came from a spectator."""
 
     at: int
     by: str | None
     name: str
     text: str
+    kind: Kind = "guest"
+    owner: str = ""
+    spectator: bool = False
 
 
 class Chat:
@@ -101,27 +108,21 @@ def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def unused_name(name: str, taken: Counter[str]) -> str:
-    """That name, or the first numbered after it that is not taken; the taken ones are casefolded."""
-    numbered = (f"{name} {number}" for number in count(2))
-    return next(each for each in chain([name], numbered) if not taken[each.casefold()])
-
-
 def is_contest(chairs: Sequence[Chair]) -> bool:
-    """Whether several people have a chair each, so that the result says something about them."""
+    """Whether several people, or several programs, have a chair each, so that the result says something about them."""
     people = [chair.person for chair in chairs if chair.person is not None]
-    return 2 <= len(people) <= MOST_RATED and len(set(people)) == len(people)
+    return 2 <= len(people) <= MOST_RATED and len(set(people)) == len(people) and not is_mixed(chairs)
+
+
+def is_mixed(chairs: Sequence[Chair]) -> bool:
+    """Whether people and programs play each other: they are rated apart, so such a game is not rated."""
+    return len({chair.kind == "program" for chair in chairs if chair.person is not None}) > 1
 
 
 def asked_for(chairs: Sequence[Chair], wish: Wish) -> set[str]:
     """Those whose yes a wish needs: everybody who is there; to take back also those who are away and come back."""
     back = ("conceded",) if isinstance(wish, TakeBack) else ("time", "left", "conceded")
     return {chair.person for chair in chairs if chair.person is not None and chair.away not in back}
-
-
-def unused(name: str, taken: Iterable[str]) -> str:
-    """That name, or the first numbered after it that nobody bears."""
-    return unused_name(name, Counter(each.casefold() for each in taken))
 
 
 def given_up(chairs: Sequence[Chair], conceded: Sequence[int]) -> bool:

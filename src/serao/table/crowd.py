@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from serao.engine.outcome import Outcome
+from serao.table.events import Kind
 from serao.table.table import Table
 
 BEST = 10  # places told to a crowd
@@ -16,6 +17,11 @@ def names_in(table: Table, view: Any, places: Iterable[int]) -> tuple[tuple[int,
     """Who is who: those whom this view ranks and, by the places of all, those who won."""
     seats = {*table.game.named(view), *islice(places, BEST)}
     return tuple([(seat, table.chairs[seat].name) for seat in sorted(seats)])
+
+
+def kinds_in(table: Table, names: Iterable[tuple[int, str]]) -> tuple[Kind | None, ...]:
+    """Who those are whose names are told: guests, members, programs, bots."""
+    return tuple([table.chairs[seat].kind for seat, _ in names])
 
 
 def revealed(table: Table, seat: int | None, since: int = -1) -> list[Any]:

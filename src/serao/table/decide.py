@@ -38,6 +38,7 @@ from serao.table.events import (
     Dealt,
     Declined,
     Event,
+    Kind,
     Offered,
     PaceSet,
     Played,
@@ -51,6 +52,7 @@ from serao.table.events import (
     Undone,
     Wish,
 )
+from serao.table.naming import clean, clean_name
 from serao.table.notation import action_decoder
 from serao.table.pace import SECOND
 from serao.table.shuffle import REVEALED_BY
@@ -63,10 +65,12 @@ LONG_WAITED = 120 * SECOND  # after which those who wait may let an opponent pla
 
 
 class Who(msgspec.Struct, frozen=True):
-    """The person who asks: its id, and the name it goes by."""
+    """The person who asks: its id, the name it goes by, who it is, and the name of whom a program belongs to."""
 
     person: str
     name: str
+    kind: Kind = "guest"
+    owner: str = ""
 
 
 def decide(table: Table, who: Who, command: AnyCommand, now: int) -> Event:
@@ -133,25 +137,17 @@ def refuse(key: str, **args: Value) -> NoReturn:
     raise Refused(reason(key, **args))
 
 
-def clean(text: str) -> str:
-    """A text without control characters, which could disturb a terminal or a log; Refused when nothing is left."""
-    kept = "".join(sign if sign.isprintable() else " " for sign in text).strip()
-    if not kept:
-        refuse("table-nothing-said")
-    return kept
-
-
 def said_name(table: Table, who: Who) -> str:
-    """The name a person goes by at this table."""
+    """The name a person goes by at this table; a spectator's cannot be taken for that of somebody who sits here."""
     seats = table.seats_of(who.person)
-    return table.chairs[seats[0]].name if seats else clean(who.name)
+    return table.chairs[seats[0]].name if seats else table.unused(clean_name(who.name))
 
 
 def _say(table: Table, who: Who, text: str, now: int) -> Event:
     last = table.chat.last_of(who.person)
     if last is not None and last.text == text and now < last.at + REPEATED:
         refuse("table-said-already")
-    return Said(said_name(table, who), text)
+    return Said(said_name(table, who), text, who.kind, who.owner)
 
 
 def chair_at(table: Table, seat: int) -> Chair:
@@ -201,13 +197,14 @@ def _sit(table: Table, who: Who, command: Sit, now: int) -> Event:
     early = table.stood_up.get(who.person, now - STAY_AWAY) + STAY_AWAY - now
     if early > 0:
         refuse("table-stood-up", seconds=-(-early // SECOND))
-    name = clean(command.name or who.name)
+    name = clean_name(command.name or who.name)
     seat = table.free_seat() if command.seat is None else command.seat
     if seat is None:
         refuse("table-full")
     if not chair_at(table, seat).free:
         refuse("table-seat-taken", seat=seat + 1)
-    return Sat(seat, who.person, table.unused(name), seal=unused_seal(table, seat, command.seal))
+    seal = unused_seal(table, seat, command.seal)
+    return Sat(seat, who.person, table.unused(name), seal=seal, kind=who.kind, owner=who.owner)
 
 
 def unused_seal(table: Table, seat: int, seal: str) -> str:

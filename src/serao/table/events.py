@@ -6,6 +6,10 @@ import msgspec
 
 from serao.table.pace import Pace
 
+# Who somebody is: a guest goes by any name, a member by a claimed one; a program is known by the token it came in with;
+# a bot is an opponent of the house.
+Kind = Literal["guest", "member", "program", "bot"]
+
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
     """A wish: keep only the first so many actions of the game."""
@@ -25,13 +29,18 @@ AwayReason = Literal["time", "left", "conceded"]
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
-    """A person takes a chair, under a name, perhaps with the seal of its entropy for the shuffle."""
+    """A person takes a chair, under a name, perhaps with the seal of its entropy for the shuffle.
+
+    The first logs do not say who it is: a guest, then.
+    """
 
     seat: int
     person: str
     name: str
     entropy: str = ""  # in the open: only in logs of the first version
     seal: str = ""
+    kind: Kind = "guest"
+    owner: str = ""  # the name of whom a program belongs to
 
 
 class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
@@ -128,11 +137,13 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
     seats: tuple[int, ...]
 
 
-class Said(msgspec.Struct, frozen=True, tag="said"):
+class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
     """A person says something."""
 
     name: str
     text: str
+    kind: Kind = "guest"
+    owner: str = ""
 
 
 class Followed(msgspec.Struct, frozen=True, tag="followed"):

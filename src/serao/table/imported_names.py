@@ -4,7 +4,7 @@ import msgspec
 
 from serao.engine.problem import BadRecord, Refused, reason
 from serao.engine.record import Record
-from serao.table.decide import clean
+from serao.table.naming import clean
 
 LONGEST = 80  # signs; programs elsewhere may allow more than tables here do
 

@@ -8,8 +8,8 @@ import msgspec
 from serao.engine.contract import AnyGame
 from serao.engine.scene import Choice, Scene
 from serao.locales import nearest, words
-from serao.table.company import Offer
-from serao.table.crowd import BEST, best_of, names_in, outcome_of_best, places_of, revealed
+from serao.table.company import Chair, Offer, is_mixed
+from serao.table.crowd import BEST, best_of, kinds_in, names_in, outcome_of_best, places_of, revealed
 from serao.table.events import Entry, Said
 from serao.table.table import Table
 from serao.table.telling import tag_of, tell, tell_news
@@ -166,6 +166,7 @@ class Showing:
         table, game = self.table, self.table.game
         view = self.view(seat)
         legal = game.legal(table.state, seat) if seat is not None and seat in table.actors else None
+        names = names_in(table, view, self.places()) if table.crowded else ()
         scene, choices = described(game, view, legal or (), table.names(), language) if language else (None, ())
         return SeatView(
             seat=seat,
@@ -173,7 +174,8 @@ class Showing:
             legal=None if legal is None else msgspec.Raw(_encoder.encode(legal)),
             memory=msgspec.Raw(_encoder.encode(game.memory(table.state, seat))) if memory else None,
             undo=self.undo(seat),
-            names=names_in(table, view, self.places()) if table.crowded else (),
+            names=names,
+            kinds=kinds_in(table, names),
             away=table.chairs[seat].away if table.crowded and seat is not None else "",
             place=self.places().get(seat) if table.crowded and seat is not None else None,
             scene=scene,
@@ -245,13 +247,11 @@ def table_view(table_id: str, table: Table) -> TableView:
         phase=table.phase,
         seats=len(table.chairs),
         taken=sum(not chair.free for chair in table.chairs),
-        chairs=()
-        if crowd
-        else tuple(ChairView(chair.name, chair.person, chair.level, chair.away) for chair in table.chairs),
+        chairs=() if crowd else tuple(map(chair_view, table.chairs)),
         host=table.host,
         public=setup.public,
         spectators=setup.spectators,
-        rated=setup.rated and not table.taken_back,
+        rated=setup.rated and not table.taken_back and not is_mixed(table.chairs),
         start=setup.start,
         pace=table.pace,
         commitment=table.commitment,
@@ -269,6 +269,11 @@ def table_view(table_id: str, table: Table) -> TableView:
 def finished(table: Table) -> bool:
     """Whether a game was played to its end, or given up, so that there is a result."""
     return table.phase == "over" and table.state is not None and not table.closed
+
+
+def chair_view(chair: Chair) -> ChairView:
+    """A chair as everybody sees it."""
+    return ChairView(chair.name, chair.person, chair.level, chair.away, chair.kind, chair.owner)
 
 
 def offer_view(table: Table, offer: Offer) -> OfferView:

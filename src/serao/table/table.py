@@ -1,6 +1,6 @@
 """A table: everything that follows from its log, kept up to date entry by entry."""
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -20,7 +20,6 @@ from serao.table.company import (
     is_contest,
     ranked,
     seats_by_person,
-    unused_name,
 )
 from serao.table.departure import depart
 from serao.table.events import (
@@ -51,6 +50,7 @@ from serao.table.events import (
     Undone,
     Wish,
 )
+from serao.table.naming import NamesTaken
 from serao.table.notation import parsed
 from serao.table.opponents import opponent_name
 from serao.table.pace import Clocks, Pace
@@ -98,7 +98,7 @@ class Table:
         self.around = 0  # counts what changed around the game: chairs, phase, questions, pace
         self._ids: dict[tuple[str, str], int] = {}
         self._outcome: tuple[Any, Outcome | None] = (None, None)  # of a position
-        self._taken: Counter[str] = Counter()  # how many chairs bear each name, casefolded
+        self._taken = NamesTaken()
         self._seats: dict[str, tuple[int, ...]] = {}  # by person, as it was when `around` was `_seats_at`
         self._seats_at = -1
 
@@ -150,8 +150,8 @@ class Table:
         return tuple(chair.name for chair in self.chairs)
 
     def unused(self, name: str) -> str:
-        """That name, or the first numbered after it that nobody at the table bears."""
-        return unused_name(name, self._taken)
+        """That name, or the first numbered after it that cannot be taken for one at the table."""
+        return self._taken.unlike(name)
 
     def present(self) -> set[str]:
         """Every person who plays and is not away."""
@@ -216,9 +216,10 @@ class Table:
             case Played():
                 self._play(event)
                 return  # what happens in the game alone does not change what is around it
-            case Said(name, text):
+            case Said(name, text, kind, owner):
                 if text:  # what one who has left for good had said is empty
-                    self.chat.add(ChatLine(entry.at, entry.by, name, text), bool(self.seats_of(entry.by)))
+                    spectator = not self.seats_of(entry.by)
+                    self.chat.add(ChatLine(entry.at, entry.by, name, text, kind, owner, spectator), not spectator)
                 return
             case Sat() | BotSat() | Stood() | Closed() | HandedOver() | Followed() | Gone():
                 self._arrange(event, entry.by)
@@ -244,8 +245,8 @@ class Table:
     def _arrange(self, event: Event, by: str | None) -> None:
         """Who comes and goes, before the game and after it."""
         match event:
-            case Sat(seat, person, name, entropy, seal):
-                self._put(seat, Chair(person, name))
+            case Sat(seat, person, name, entropy, seal, kind, owner):
+                self._put(seat, Chair(person, name, kind=kind, owner=owner))
                 self.shuffle.put(seat, seal, entropy)
             case BotSat(seat, level):
                 self._put(seat, self._bot(seat, level))
@@ -285,12 +286,12 @@ class Table:
         self.shuffle.put(seat)
 
     def _put(self, seat: int, chair: Chair) -> None:
-        self._taken[self.chairs[seat].name.casefold()] -= 1
-        self._taken[chair.name.casefold()] += 1
+        self._taken.remove(self.chairs[seat].name)
+        self._taken.add(chair.name)
         self.chairs[seat] = chair
 
     def _bot(self, seat: int, level: str) -> Chair:
-        return Chair(level=level, name=self.unused(opponent_name(seat)))
+        return Chair(level=level, name=self.unused(opponent_name(seat)), kind="bot")
 
     def _complete(self, empty: str, rules: int) -> None:
         """Nobody comes any more: from here on seals are fixed."""

@@ -9,7 +9,7 @@ from serao.engine.problem import Reason
 from serao.engine.scene import Choice, Scene
 from serao.table.commands import AnyCommand, Id, Seat
 from serao.table.company import ChatLine
-from serao.table.events import AwayReason, Wish
+from serao.table.events import AwayReason, Kind, Wish
 from serao.table.pace import Pace
 from serao.table.table import Phase
 
@@ -49,12 +49,17 @@ FromClient = Hello | Resync | Try | AnyCommand
 
 
 class ChairView(msgspec.Struct, frozen=True):
-    """A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person."""
+    """A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
+
+    `kind` says who it is (None: free), `owner` whose program.
+    """
 
     name: str
     person: str | None
     level: str | None
     away: str
+    kind: Kind | None
+    owner: str
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -126,6 +131,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     memory: msgspec.Raw | None
     undo: Literal["free", "ask"] | None
     names: tuple[tuple[int, str], ...] = ()
+    kinds: tuple[Kind | None, ...] = ()  # of those names
     away: AwayReason | Literal[""] = ""
     place: int | None = None
     # Of a game that brings no board of its own: what lies on the table, and its legal actions by the spots they touch.

@@ -28,3 +28,9 @@ def key_of(link: str) -> str:
     before, _, key = link.partition("/me#")
     assert before.startswith("http")
     return key
+
+
+def program(guest: Guest, owner: Guest, *scopes: str, name: str = "Pi", **more: Any) -> Guest:
+    """Somebody without a name becomes a program of somebody's."""
+    wanted = {"name": name, **({"scopes": scopes} if scopes else {}), **more}
+    return guest.be(owner.post("/api/tokens", 201, **wanted)["token"])

@@ -16,11 +16,12 @@ from tests.server.people.claims import GAME, PASSWORD, Come, ask, claim, key_of
 def test_a_guest_keeps_its_games_under_a_claimed_name(come: Come) -> None:
     ana = come("Ana")
     table = ana.open(GAME)
-    assert claim(ana, "Ana Maria") == {"id": ana.id, "name": "Ana Maria", "claimed": True, "token": None, "role": None}
+    member = {"id": ana.id, "name": "Ana Maria", "claimed": True, "kind": "member", "token": None, "role": None}
+    assert claim(ana, "Ana Maria") == member
 
     elsewhere = come()
     me = elsewhere.post("/api/login", 201, name="  ANA   maria ", password=PASSWORD)
-    assert me == {"id": ana.id, "name": "Ana Maria", "claimed": True, "token": None, "role": None}
+    assert me == member
     assert [line["id"] for line in elsewhere.look("/api/mine")] == [table], "the new cookie is the same person"
 
 

@@ -18,8 +18,8 @@ def test_sessions_are_listed_without_their_tokens(come: Come) -> None:
     token = ana.post("/api/tokens", 201)["token"]
     listed = ana.http.get("/api/sessions")
     assert [(line["kind"], line["current"]) for line in listed.json()] in (
-        [("bot", True), ("bot", False)],
-        [("bot", False), ("bot", True)],
+        [("browser", True), ("bot", False)],
+        [("bot", False), ("browser", True)],
     )
     assert token not in listed.text
     assert ana.token not in listed.text
@@ -29,8 +29,8 @@ def test_sessions_are_listed_without_their_tokens(come: Come) -> None:
 def test_signing_out_everywhere_else_reaches_open_connections(come: Come) -> None:
     ana, bot = come("Ana"), come()
     table = ana.open(GAME)
-    token = ana.post("/api/tokens")["token"]
-    bot.headers["authorization"] = f"Bearer {token}"
+    bot.be(ana.post("/api/tokens")["token"])
+    bot.enter(table, ana.invite)
     line, own = bot.sit(table), ana.sit(table)
 
     ask(ana, "DELETE", "/api/sessions", 204)

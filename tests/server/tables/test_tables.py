@@ -19,7 +19,8 @@ from tests.server.tables.company import kept_record, pair, shown
 
 def test_a_guest_needs_only_a_name(people: Invite) -> None:
     ana = people("Ana")
-    assert ana.look("/api/session") == {"id": ana.id, "name": "Ana", "claimed": False, "token": None, "role": None}
+    known = {"id": ana.id, "name": "Ana", "claimed": False, "kind": "guest", "token": None, "role": None}
+    assert ana.look("/api/session") == known
     stranger = people(None)
     assert stranger.post("/api/tables", 401, game="avenue", seats=2)["reason"]["key"] == "server-no-name"
 

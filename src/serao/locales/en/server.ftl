@@ -185,3 +185,11 @@ house-reported-already = You have reported this already; somebody will look at i
 house-many-reports = { $most } reports a day is the most.
 people-own-silence = You cannot mute or block yourself.
 people-many-ignored = { $most } people is the most.
+## Names and programs
+
+# The words that nobody may bear as a name, beside those of the house and its bots: separated by commas.
+people-house-names = the house, bot, robot, opponent, at random, well
+people-name-house = { $name } looks like a name of the house: please choose another.
+people-scope = This token is not good for that: it lacks “{ $scope }”.
+people-many-tokens = { $most } tokens is the most: revoke one that you no longer need.
+people-no-token = You have no such token.

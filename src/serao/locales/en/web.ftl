@@ -176,7 +176,6 @@ web-crowd = { $chosen ->
   }
 web-acts = to move
 web-mark-away = away, a bot plays
-web-mark-bot = bot
 web-mark-plays = plays { $level }
 web-mark-conceded = conceded
 web-mark-you = you
@@ -457,3 +456,37 @@ web-ignored = Muted and blocked
 web-ignored-none = Nobody. At a table, under “Table”, you can mute or block somebody.
 web-heed = Undo
 web-heed-name = Hear and meet { $name } again
+## Who somebody is, and programs
+
+web-kind-guest = guest
+web-kind-member = member
+web-kind-program = program
+web-kind-program-of = { $owner }’s program
+web-kind-bot = bot
+web-kind-spectator = spectator
+web-programs = Programs
+web-programs-text = A program of yours plays by a token, under a name of its own. Everybody at the table sees that it is a program and whose; its ratings are not yours.
+web-token = The token
+web-token-name = The program’s name
+web-token-example = My bot on the Pi
+web-token-scopes = What it may do
+web-scope-play = play
+web-scope-watch = watch
+web-scope-chat = chat
+web-scope-account = account
+web-scope-play-text = Open tables, sit down, play
+web-scope-watch-text = Look at tables and games
+web-scope-chat-text = Say something at a table
+web-scope-account-text = All that is yours: name, password, friends, notices, tokens
+web-token-days = For how long
+web-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+  }
+web-token-no-end = without end
+web-token-until = until { $when }
+web-token-make = Make a token
+web-token-made = This is the token. It is shown only now: copy it to where the program runs.
+web-token-revoke = Revoke
+web-token-revoke-of = Revoke the token of { $name }
+web-token-revoked = { $name } may not come in any more.

@@ -185,3 +185,11 @@ house-reported-already = Vous l’avez déjà signalé ; quelqu’un va regarder
 house-many-reports = { $most } signalements par jour, c’est le maximum.
 people-own-silence = On ne peut ni se couper la parole ni se bloquer soi-même.
 people-many-ignored = { $most } personnes, c’est le maximum.
+## Noms et programmes
+
+# Les mots que personne ne peut porter comme nom, outre ceux de la maison et de ses robots : séparés par des virgules.
+people-house-names = la maison, bot, robot, adversaire, au hasard, bien
+people-name-house = { $name } ressemble à un nom de la maison : choisissez-en un autre, s’il vous plaît.
+people-scope = Ce jeton ne permet pas cela : il lui manque « { $scope } ».
+people-many-tokens = { $most } jetons au plus : révoquez-en un dont vous n’avez plus besoin.
+people-no-token = Vous n’avez pas de jeton de ce nom.

@@ -177,7 +177,6 @@ web-crowd = { $chosen ->
   }
 web-acts = doit jouer
 web-mark-away = s’absente, un robot joue
-web-mark-bot = robot
 web-mark-plays = joue { $level }
 web-mark-conceded = a abandonné
 web-mark-you = vous
@@ -460,3 +459,38 @@ web-ignored = Ceux que vous évitez
 web-ignored-none = Personne. À une table, sous « Table », vous pouvez ne plus entendre ou bloquer quelqu’un.
 web-heed = Annuler
 web-heed-name = Entendre et retrouver { $name }
+## Qui est qui, et les programmes
+
+web-kind-guest = de passage
+web-kind-member = membre
+web-kind-program = programme
+web-kind-program-of = programme de { $owner }
+web-kind-bot = robot
+web-kind-spectator = spectateur
+web-programs = Programmes
+web-programs-text = Un programme à vous joue avec un jeton, sous un nom qui lui est propre. Tout le monde à la table voit que c’est un programme, et à qui il est ; son classement n’est pas le vôtre.
+web-token = Le jeton
+web-token-name = Le nom du programme
+web-token-example = Mon robot sur le Pi
+web-token-scopes = Ce qu’il peut faire
+web-scope-play = jouer
+web-scope-watch = regarder
+web-scope-chat = parler
+web-scope-account = compte
+web-scope-play-text = Ouvrir des tables, s’asseoir, jouer
+web-scope-watch-text = Regarder les tables et les parties
+web-scope-chat-text = Dire quelque chose à la table
+web-scope-account-text = Tout ce qui est à vous : nom, mot de passe, amis, avis, jetons
+web-token-days = Pour combien de temps
+web-days = { $number ->
+    [0] { $number } jours
+    [one] un jour
+   *[other] { $number } jours
+  }
+web-token-no-end = sans fin
+web-token-until = jusqu’au { $when }
+web-token-make = Créer un jeton
+web-token-made = Voici le jeton. Il ne se montre que maintenant : copiez-le là où tourne le programme.
+web-token-revoke = Révoquer
+web-token-revoke-of = Révoquer le jeton de { $name }
+web-token-revoked = { $name } ne peut plus entrer.

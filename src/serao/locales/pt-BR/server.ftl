@@ -185,3 +185,11 @@ house-reported-already = Você já denunciou isso; alguém vai olhar.
 house-many-reports = O máximo é de { $most } denúncias por dia.
 people-own-silence = Você não pode silenciar nem bloquear a si mesmo.
 people-many-ignored = O máximo é de { $most } pessoas.
+## Nomes e programas
+
+# As palavras que ninguém pode usar como nome, além das da casa e de seus bots: separadas por vírgulas.
+people-house-names = a casa, bot, robô, adversário, ao acaso, bem
+people-name-house = { $name } parece um nome da casa: escolha outro, por favor.
+people-scope = Este token não serve para isso: falta-lhe “{ $scope }”.
+people-many-tokens = { $most } tokens é o máximo: revogue um de que já não precise.
+people-no-token = Você não tem esse token.

@@ -177,7 +177,6 @@ web-crowd = { $chosen ->
   }
 web-acts = joga agora
 web-mark-away = fora, um robô joga
-web-mark-bot = robô
 web-mark-plays = joga { $level }
 web-mark-conceded = desistiu
 web-mark-you = você
@@ -460,3 +459,38 @@ web-ignored = Silenciados e bloqueados
 web-ignored-none = Ninguém. Numa mesa, em “Mesa”, você pode silenciar ou bloquear alguém.
 web-heed = Desfazer
 web-heed-name = Voltar a ouvir e encontrar { $name }
+## Quem é quem, e programas
+
+web-kind-guest = visita
+web-kind-member = membro
+web-kind-program = programa
+web-kind-program-of = programa de { $owner }
+web-kind-bot = robô
+web-kind-spectator = espectador
+web-programs = Programas
+web-programs-text = Um programa seu joga com um token, sob um nome próprio. Todos à mesa veem que é um programa e de quem é; a pontuação dele não é a sua.
+web-token = O token
+web-token-name = O nome do programa
+web-token-example = Meu robô no Pi
+web-token-scopes = O que ele pode fazer
+web-scope-play = jogar
+web-scope-watch = assistir
+web-scope-chat = conversar
+web-scope-account = conta
+web-scope-play-text = Abrir mesas, sentar-se, jogar
+web-scope-watch-text = Olhar mesas e partidas
+web-scope-chat-text = Dizer algo à mesa
+web-scope-account-text = Tudo o que é seu: nome, senha, amigos, avisos, tokens
+web-token-days = Por quanto tempo
+web-days = { $number ->
+    [0] { $number } dias
+    [one] um dia
+   *[other] { $number } dias
+  }
+web-token-no-end = sem fim
+web-token-until = até { $when }
+web-token-make = Criar um token
+web-token-made = Este é o token. Ele só aparece agora: copie-o para onde o programa roda.
+web-token-revoke = Revogar
+web-token-revoke-of = Revogar o token de { $name }
+web-token-revoked = { $name } já não pode entrar.

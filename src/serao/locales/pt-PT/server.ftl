@@ -187,3 +187,11 @@ house-reported-already = Já denunciaste isto; alguém vai ver.
 house-many-reports = O máximo é de { $most } denúncias por dia.
 people-own-silence = Não te podes silenciar nem bloquear a ti próprio.
 people-many-ignored = O máximo é de { $most } pessoas.
+## Nomes e programas
+
+# As palavras que ninguém pode usar como nome, além das da casa e dos seus bots: separadas por vírgulas.
+people-house-names = a casa, bot, robô, adversário, ao acaso, bem
+people-name-house = { $name } parece um nome da casa: escolhe outro, por favor.
+people-scope = Este token não serve para isso: falta-lhe «{ $scope }».
+people-many-tokens = { $most } tokens é o máximo: revoga um de que já não precises.
+people-no-token = Não tens esse token.

@@ -176,7 +176,6 @@ web-crowd = { $chosen ->
   }
 web-acts = joga agora
 web-mark-away = fora, joga um robô
-web-mark-bot = robô
 web-mark-plays = joga { $level }
 web-mark-conceded = desistiu
 web-mark-you = tu
@@ -457,3 +456,37 @@ web-ignored = Silenciados e bloqueados
 web-ignored-none = Ninguém. Numa mesa, em «Mesa», podes silenciar ou bloquear alguém.
 web-heed = Desfazer
 web-heed-name = Voltar a ouvir e encontrar { $name }
+## Quem é quem, e programas
+
+web-kind-guest = visita
+web-kind-member = membro
+web-kind-program = programa
+web-kind-program-of = programa de { $owner }
+web-kind-bot = robô
+web-kind-spectator = espectador
+web-programs = Programas
+web-programs-text = Um programa teu joga com um token, sob um nome próprio. Todos à mesa veem que é um programa e de quem é; a pontuação dele não é a tua.
+web-token = O token
+web-token-name = O nome do programa
+web-token-example = O meu robô no Pi
+web-token-scopes = O que pode fazer
+web-scope-play = jogar
+web-scope-watch = assistir
+web-scope-chat = conversar
+web-scope-account = conta
+web-scope-play-text = Abrir mesas, sentar-se, jogar
+web-scope-watch-text = Olhar para mesas e partidas
+web-scope-chat-text = Dizer alguma coisa à mesa
+web-scope-account-text = Tudo o que é teu: nome, palavra-passe, amigos, avisos, tokens
+web-token-days = Por quanto tempo
+web-days = { $number ->
+    [one] um dia
+   *[other] { $number } dias
+  }
+web-token-no-end = sem fim
+web-token-until = até { $when }
+web-token-make = Criar um token
+web-token-made = Este é o token. Só aparece agora: copia-o para onde o programa corre.
+web-token-revoke = Revogar
+web-token-revoke-of = Revogar o token de { $name }
+web-token-revoked = { $name } já não pode entrar.

@@ -5,12 +5,16 @@ from collections.abc import Iterable
 import msgspec
 
 from serao.games import GAMES
-from serao.storage.matches import Match
+from serao.storage.matches import Listed, Match, people_listed
+from serao.table.events import Kind
 from serao.table.setup import Setup
 
 
 class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables."""
+    """A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables.
+
+    `kinds` says of each of the names who it is.
+    """
 
     id: str
     game: str
@@ -19,6 +23,7 @@ class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     taken: int
     names: list[str]
+    kinds: list[Kind | None]
     created_at: int
     finished_at: int | None
     setup: Setup
@@ -48,11 +53,10 @@ def own_line(found: Match, turn: bool) -> LobbyLine:
 
 def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
     """A stored match as a line of a list."""
-    names = msgspec.json.decode(found.names, type=list[str])
-    return line_with(found, names, msgspec.json.decode(found.setup, type=Setup), turn)
+    return line_with(found, people_listed(found.names), msgspec.json.decode(found.setup, type=Setup), turn)
 
 
-def line_with(found: Match, names: list[str], setup: Setup, turn: bool = False) -> LobbyLine:
+def line_with(found: Match, people: list[Listed], setup: Setup, turn: bool = False) -> LobbyLine:
     """A stored match as a line, with what was decoded of it."""
     return LobbyLine(
         id=found.id,
@@ -61,7 +65,8 @@ def line_with(found: Match, names: list[str], setup: Setup, turn: bool = False) 
         public=found.public,
         seats=found.seats,
         taken=found.taken,
-        names=names,
+        names=[each.name for each in people],
+        kinds=[each.kind for each in people],
         created_at=found.created_at,
         finished_at=found.finished_at,
         setup=setup,

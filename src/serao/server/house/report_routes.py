@@ -19,7 +19,7 @@ from serao.server.tables.services import TheTableServices
 from serao.storage import persons, reports
 from serao.storage.reports import Report, ReportKind, ReportState
 from serao.table.commands import LONGEST_SAID
-from serao.table.decide import clean
+from serao.table.naming import clean
 from serao.table.table import Table
 
 DAY = 24 * 60 * 60 * 1000

@@ -25,7 +25,8 @@ from serao.server.base.problems import NotKnown, TooMany
 from serao.server.base.rate_limits import Bucket
 from serao.server.notices.event_stream import EventStream, StreamEvent
 from serao.server.notices.event_streams import EventStreams
-from serao.server.people.identity import AnyConnection, must_be_known, token_hash, token_of
+from serao.server.people.asker import AnyConnection
+from serao.server.people.identity import must_be_known, token_hash, token_of
 from serao.server.tables.services import TableServices
 from serao.server.tables.sockets import Gone, Socket
 from serao.storage.trouble import StorageDown

@@ -27,7 +27,7 @@ from serao.server.people.identity import token_hash
 from serao.server.people.session_routes import limit_attempts
 from serao.storage import persons, sign_ins
 from serao.table.commands import Name
-from serao.table.decide import clean
+from serao.table.naming import clean_name
 
 HOUR = 60 * 60 * 1000
 ONE_LETTER_IN = 10 * 60 * 1000  # how often a person is written to, whoever asks
@@ -69,7 +69,7 @@ async def ask_for_reset(request: AnyRequest, services: TheServices, data: JSONBo
     if mail is not None:
         # Afterwards, so that the answer takes as long for a name that nobody has.
         begin = f"{base_url(request, services.config)}/me#reset="
-        task = asyncio.create_task(write_letter(services, mail, clean(data.name), begin, language_of(request)))
+        task = asyncio.create_task(write_letter(services, mail, clean_name(data.name), begin, language_of(request)))
         _letters.add(task)
         task.add_done_callback(_letters.discard)
     return ResetAsked(mail is not None)

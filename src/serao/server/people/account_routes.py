@@ -16,6 +16,7 @@ from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import devices, passwords
+from serao.server.people.asker import LEAST, Scopes, asker_of_token
 from serao.server.people.expiry import link_expired, seen_since
 from serao.server.people.identity import (
     Kind,
@@ -26,13 +27,15 @@ from serao.server.people.identity import (
     token_hash,
     token_of,
 )
+from serao.server.people.names import refuse_name
+from serao.server.people.programs import new_token
 from serao.server.people.second_keys import keys_of, must_have_second_key
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
 from serao.storage import persons, sign_ins
 from serao.storage.persons import Person
 from serao.storage.roles import role_of
 from serao.table.commands import Name
-from serao.table.decide import clean
+from serao.table.naming import clean_name
 
 KEY_BYTES = 32
 
@@ -49,12 +52,14 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A claimed name and its password. A program asks for a token instead of a cookie."""
+    """A claimed name and its password. A program asks for a token instead of a cookie: `program` is its own name."""
 
     name: Name
     password: AnyPassword
     token: bool = False
     code: Annotated[str, msgspec.Meta(max_length=32)] = ""  # of the second key, if one is set up
+    program: Name | None = None
+    scopes: Scopes = LEAST
 
 
 class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,18 +67,14 @@ class LinkLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: Annotated[str, msgspec.Meta(max_length=64)]
     token: bool = False
+    program: Name | None = None
+    scopes: Scopes = LEAST
 
 
 class PersonalLink(msgspec.Struct, frozen=True):
     """A link that signs in whoever opens it, shown once. The key stands after the #, so no server logs it."""
 
     link: str
-
-
-class Token(msgspec.Struct, frozen=True):
-    """A token with which a program acts for a person, shown once."""
-
-    token: str
 
 
 class SessionLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,13 +97,12 @@ async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim
     """Claim a name, which nobody else may then use; or change one's claimed name or password."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
-    name = clean(data.name)
+    name = clean_name(data.name)
     if person.password is not None and not await services.background.run(
         passwords.matches, person.password, data.old or ""
     ):
         raise Refused(reason("people-old-password"))
-    if await claimed_by_another(services, name, person):
-        raise Refused(reason("people-name-taken", name=name))
+    await services.database.read(refuse_name, name, person)  # this spares the slow hashing; the claim itself decides
     kept = await services.background.run(passwords.hashed, data.password)
     if not await services.database.write(lambda connection: persons.claim(connection, person.id, name, kept)):
         raise Refused(reason("people-name-taken", name=name))
@@ -110,12 +110,6 @@ async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim
         await end_others(request, services, person)  # whoever knew the old password must not stay signed in
     known = msgspec.structs.replace(person, name=name, claimed=persons.folded(name))
     return me_of(known, role=await services.database.read(role_of, person.id))
-
-
-async def claimed_by_another(services: BaseServices, name: str, person: Person) -> bool:
-    """Whether somebody else has claimed the name. This spares the slow hashing; the claim itself decides."""
-    found = await services.database.read(persons.person_claiming, name)
-    return found is not None and found.id != person.id
 
 
 @post("/session/link", responses=RESPONSES, security=KNOWN)
@@ -153,12 +147,12 @@ async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login
     A wrong name, password or code get the same answer, a wrong name and password after the same time.
     """
     limit_attempts(request, services)
-    person = await services.database.read(persons.person_claiming, clean(data.name))
+    person = await services.database.read(persons.person_claiming, clean_name(data.name))
     right = await services.background.run(passwords.matches, person.password if person else None, data.password)
     if person is None or not right:
         raise NotKnown(reason("people-login-wrong"))
     await must_have_second_key(services, person, data.code)
-    return await sign_in(request, services, person, data.token)
+    return await sign_in(request, services, person, data)
 
 
 @post("/login/link", responses=RESPONSES, opt=OPEN_TO_ALL)
@@ -171,28 +165,38 @@ async def login_by_link(request: AnyRequest, services: TheServices, data: JSONBo
         raise NotKnown(reason("people-link-wrong"))
     found = person
     await services.database.write(lambda connection: sign_ins.note_link_use(connection, found.id, now()))
-    return await sign_in(request, services, person, data.token)
+    return await sign_in(request, services, person, data)
 
 
-async def sign_in(request: AnyRequest, services: BaseServices, person: Person, as_token: bool) -> Response[Me]:
-    """Start a new session of a person, unless the person is banned."""
+async def sign_in(
+    request: AnyRequest, services: BaseServices, person: Person, data: Login | LinkLogin | None = None
+) -> Response[Me]:
+    """Start a new session of a person, or of a program that belongs to the person, unless the person is banned."""
     services.sanctions.refuse_banned(person.id)
-    kind: Kind = "bot" if as_token else "browser"
+    if data is not None and data.token:
+        return await sign_program_in(services, person, data)
     device = device_asking(request)
-    token = await services.database.write(lambda connection: new_session(connection, person.id, kind, now(), device))
-    return signed_in(services, person, token, as_token, await services.database.read(role_of, person.id))
+    token = await services.database.write(
+        lambda connection: new_session(connection, person.id, "browser", now(), device)
+    )
+    return signed_in(services, person, token, role=await services.database.read(role_of, person.id))
+
+
+async def sign_program_in(services: BaseServices, person: Person, data: Login | LinkLogin) -> Response[Me]:
+    """Start a new session of a person's program. What it is told about is the program, not the person."""
+    name = clean_name(data.program or person.name)
+
+    def write(connection: Connection) -> tuple[str, Person]:
+        token = new_token(connection, person, name, data.scopes, now())
+        asker = asker_of_token(connection, token_hash(token), now(), {})
+        assert asker is not None  # it has just been made
+        return token, asker.acting
+
+    token, program = await services.database.write(write)
+    return signed_in(services, program, token, as_token=True)
 
 
 # ── Sessions ────────────────────────────────────────────────────────────────────────
-
-
-@post("/tokens", responses=RESPONSES, security=KNOWN)
-async def new_token(request: AnyRequest, services: TheServices) -> Token:
-    """Make a token for a program that plays in one's name."""
-    person = await must_be_known(request, services)
-    limit_attempts(request, services)
-    made = await services.database.write(lambda connection: new_session(connection, person.id, "bot", now()))
-    return Token(made)
 
 
 @get("/sessions", responses=RESPONSES, security=KNOWN)
@@ -261,7 +265,6 @@ account_routes = Router(
         withdraw_link,
         login,
         login_by_link,
-        new_token,
         own_sessions,
         end_session,
         end_sessions,

@@ -4,31 +4,29 @@ import secrets
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Literal
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
-from serao.engine.problem import Refused, reason
+from serao.engine.problem import reason
 from serao.server.base.clock import now
 from serao.server.base.config import Config
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import devices
-from serao.server.people.expiry import cookie_age, seen_since
+from serao.server.people.asker import FOR_ACCOUNT, KEPT, AnyConnection, Asker, find_asker
+from serao.server.people.expiry import cookie_age
 from serao.storage import persons, sign_ins
 from serao.storage.persons import Person, Session
 from serao.storage.trouble import StorageDown
-from serao.table.commands import AnyCommand, Sit
-from serao.table.decide import clean
+from serao.table.decide import Who
 
 COOKIE, SECURE_COOKIE = "serao", "__Host-serao"  # with this prefix browsers take it from this host only
 HOUR = 60 * 60 * 1000
 
 Kind = Literal["browser", "bot"]
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def token_hash(token: str) -> bytes:
@@ -50,20 +48,51 @@ def token_of(connection: AnyConnection, config: Config) -> str | None:
 
 
 async def person_asking(connection: AnyConnection, services: BaseServices) -> Person | None:
-    """The person that a connection acts for; None for a stranger. Banned: who is banned is refused everything."""
-    person = await person_shown(connection, services)
-    if person is not None:
-        services.sanctions.refuse_banned(person.id)
-    return person
+    """The person that a connection acts for; None for a stranger. Banned: who is banned is refused everything.
+
+    A program acts for its owner where the account is concerned, and is itself everywhere else.
+    """
+    asker = await asker_asking(connection, services)
+    if asker is None:
+        return None
+    return asker.account if connection.scope["state"].get(FOR_ACCOUNT) else asker.acting
+
+
+async def asker_asking(connection: AnyConnection, services: BaseServices) -> Asker | None:
+    """Who asks, and what they may do; None for a stranger. Banned: who is banned, and the programs of who is."""
+    asker = await asker_shown(connection, services)
+    for each in (asker.account, asker.acting) if asker is not None else ():
+        services.sanctions.refuse_banned(each.id)
+    return asker
 
 
 async def person_shown(connection: AnyConnection, services: BaseServices) -> Person | None:
-    """The person whose token a connection shows, banned or not."""
-    token = token_of(connection, services.config)
-    if token is None:
-        return None
-    since = seen_since(services.config, now())
-    return await services.database.read(sign_ins.person_signed_in, token_hash(token), since)
+    """The person whose token a connection shows, banned or not; a program's is its owner's."""
+    asker = await asker_shown(connection, services)
+    return None if asker is None else asker.account
+
+
+async def asker_shown(connection: AnyConnection, services: BaseServices) -> Asker | None:
+    """Who asks, banned or not; None for a stranger."""
+    state = connection.scope.setdefault("state", {})
+    if KEPT not in state:
+        token = token_of(connection, services.config)
+        state[KEPT] = await find_asker(services, token_hash(token) if token else None)
+    found: Asker | None = state[KEPT]
+    return found
+
+
+async def who_asking(connection: AnyConnection, services: BaseServices) -> Who:
+    """Who asks, as a table knows them; NotKnown for a stranger."""
+    return (await must_ask(connection, services)).who
+
+
+async def must_ask(connection: AnyConnection, services: BaseServices) -> Asker:
+    """Who asks, and what they may do; NotKnown for a stranger."""
+    asker = await asker_asking(connection, services)
+    if asker is None:
+        raise NotKnown(reason("server-no-name"))
+    return asker
 
 
 async def must_be_known(connection: AnyConnection, services: BaseServices) -> Person:
@@ -81,7 +110,13 @@ def is_member(person: Person | None) -> bool:
 
 async def may_come_in(connection: AnyConnection, services: BaseServices) -> bool:
     """Whether the house is open to a connection: always, unless it is for members only."""
-    return not services.config.members_only or is_member(await person_asking(connection, services))
+    return not services.config.members_only or is_member(await account_asking(connection, services))
+
+
+async def account_asking(connection: AnyConnection, services: BaseServices) -> Person | None:
+    """The person whose session a connection shows: a program's is its owner's."""
+    asker = await asker_asking(connection, services)
+    return None if asker is None else asker.account
 
 
 async def touch_session(connection: AnyConnection, services: BaseServices) -> None:
@@ -95,22 +130,9 @@ async def touch_session(connection: AnyConnection, services: BaseServices) -> No
         )
 
 
-def refuse_claimed(connection: Connection, name: str, person: str) -> None:
-    """Refuse a name that another person has claimed."""
-    found = persons.person_claiming(connection, name)
-    if found is not None and found.id != person:
-        raise Refused(reason("people-name-taken", name=name))
-
-
-async def refuse_borrowed(services: BaseServices, person: str, command: AnyCommand) -> None:
-    """Refuse to seat a person under a name that another person has claimed."""
-    if isinstance(command, Sit) and command.name is not None:
-        await services.database.read(refuse_claimed, clean(command.name), person)
-
-
-def new_person(name: str, now: int) -> Person:
-    """A new guest of that name."""
-    return Person(id=new_id(12), name=name, created_at=now)
+def new_person(name: str, now: int, program: bool = False, owner: str | None = None) -> Person:
+    """A new guest of that name, or a program."""
+    return Person(id=new_id(12), name=name, created_at=now, program=program, owner=owner)
 
 
 def device_asking(connection: AnyConnection) -> str:

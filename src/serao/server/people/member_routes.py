@@ -18,11 +18,14 @@ from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import passwords
 from serao.server.people.account_routes import NewPassword
+from serao.server.people.asker import LEAST
 from serao.server.people.identity import device_asking, may_come_in, new_person, new_session, token_hash
+from serao.server.people.names import refuse_name
+from serao.server.people.programs import new_token
 from serao.server.people.session_routes import Me, limit_attempts, signed_in
 from serao.storage import members, persons
 from serao.table.commands import Name
-from serao.table.decide import clean
+from serao.table.naming import clean_name
 
 Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]
 
@@ -55,11 +58,12 @@ def members_only(services: BaseServices) -> Guard:
 async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join]) -> Response[Me]:
     """Become a member by a link that the owner has given one: claim a name with a password. A link is good once."""
     limit_attempts(request, services)
-    key, name = token_hash(data.key), clean(data.name)
+    key, name = token_hash(data.key), clean_name(data.name)
     if not await services.database.read(members.is_house_invite, key, now()):
         raise NotKnown(reason("house-invite-wrong"))
     kept = await services.background.run(passwords.hashed, data.password)
-    person, device = new_person(name, now()), device_asking(request)
+    person, device = new_person(name, now(), program=data.token), device_asking(request)
+    await services.database.read(refuse_name, name, person)
 
     def write(connection: Connection) -> str:
         if not members.use_house_invite(connection, key, now()):
@@ -67,7 +71,9 @@ async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join])
         persons.add_person(connection, person)
         if not persons.claim(connection, person.id, name, kept):
             raise Refused(reason("people-name-taken", name=name))
-        return new_session(connection, person.id, "bot" if data.token else "browser", now(), device)
+        if data.token:
+            return new_token(connection, person, name, LEAST, now())
+        return new_session(connection, person.id, "browser", now(), device)
 
     token = await services.database.write(write)
     joined = msgspec.structs.replace(person, claimed=persons.folded(name))

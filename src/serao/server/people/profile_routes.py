@@ -1,9 +1,10 @@
 """The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from litestar import Response, Router, delete, get, put
+from litestar.params import FromQuery
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
@@ -14,12 +15,14 @@ from serao.server.base.match_lines import LobbyLine, readable_lines
 from serao.server.base.paging import LINK, MOST, After, Limit, cursor_in, paged
 from serao.server.base.problems import NotFound
 from serao.server.base.services import BaseServices
+from serao.server.people.asker import kind_of
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
-from serao.storage import matches, persons, ratings, records, sharing
+from serao.storage import matches, persons, ratings, records, sharing, tokens
 from serao.storage.persons import Person
 from serao.storage.ratings import Ranked, Rated, Rating
 from serao.storage.records import Entry
+from serao.table.events import Kind
 
 FINISHED = 100  # games in a profile at most
 FRIENDS = 100
@@ -35,12 +38,26 @@ class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
     games: int
 
 
+class Friend(msgspec.Struct, frozen=True, kw_only=True):
+    """A person that another one knows: a friend, a program of one's own, or whose program one is."""
+
+    id: str
+    name: str
+    kind: Kind
+
+
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
-    """A person as the asker sees it; `finished` lists the games whose records the asker may open."""
+    """A person as the asker sees it; `finished` lists the games whose records the asker may open.
+
+    A program may have an `owner`, a person `programs`.
+    """
 
     id: str
     name: str
     claimed: bool
+    kind: Kind
+    owner: Friend | None
+    programs: list[Friend]
     ratings: list[RatingLine]
     finished: list[LobbyLine]
 
@@ -56,19 +73,14 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RankingLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a ranking: a person, its points and how many games it has played."""
+    """A line of a ranking: a person, its points and how many games it has played. A program's has its owner's name."""
 
     person: str
     name: str
+    kind: Kind
+    owner: str
     points: int
     games: int
-
-
-class Friend(msgspec.Struct, frozen=True, kw_only=True):
-    """A person that another one has added as a friend."""
-
-    id: str
-    name: str
 
 
 async def existing_person(services: BaseServices, person: str) -> Person:
@@ -97,6 +109,9 @@ def profile_of(connection: Connection, person: Person, asker: str | None) -> Pro
         id=person.id,
         name=person.name,
         claimed=person.claimed is not None,
+        kind=kind_of(person),
+        owner=next(iter(known(connection, [person.owner] if person.owner else [])), None),
+        programs=known(connection, tokens.programs_of(connection, person.id)),
         ratings=[rating_line(each) for each in rated if each is not None],
         finished=seen_by(connection, played, asker),
     )
@@ -115,9 +130,21 @@ async def finished_games(
 
 def seen_by(connection: Connection, played: Sequence[Entry], asker: str | None) -> list[LobbyLine]:
     """Those of these games that the asker may know of."""
-    known = (each.match for each in played if each.match is not None)
-    seen = (matches.match(connection, each) for each in known if sharing.to_match(connection, each, asker).open)
+    ids = (each.match for each in played if each.match is not None)
+    seen = (matches.match(connection, each) for each in ids if sharing.to_match(connection, each, asker).open)
     return readable_lines(seen)
+
+
+def known(connection: Connection, ids: Iterable[str]) -> list[Friend]:
+    """These persons, with their names and who they are, in order of their names."""
+    found = (persons.person(connection, each) for each in ids)
+    named = [friend_of(each) for each in found if each is not None]
+    return sorted(named, key=lambda friend: (friend.name.casefold(), friend.id))
+
+
+def friend_of(person: Person) -> Friend:
+    """A person as another one knows it."""
+    return Friend(id=person.id, name=person.name, kind=kind_of(person))
 
 
 def rating_line(rating: Rating) -> RatingLine:
@@ -159,18 +186,29 @@ def steps(connection: Connection, history: Sequence[Rated], asker: str | None) -
 
 @get("/rankings/{game:str}", responses=RESPONSES, response_headers=LINK)
 async def ranking(
-    request: AnyRequest, services: TheServices, game: GameName, after: After = None, limit: Limit = MOST
+    request: AnyRequest,
+    services: TheServices,
+    game: GameName,
+    after: After = None,
+    limit: Limit = MOST,
+    programs: FromQuery[bool] = False,
 ) -> Response[list[RankingLine]]:
-    """The best players of a game, among those with a claimed name."""
+    """The best players of a game, among those with a claimed name; or the best programs, among those of such people."""
     game_named(game)
-    found = await services.database.read(ratings.ranking, game, limit + 1, cursor_in(after))
-    return paged(request, found, limit, lambda page: [ranking_line(each) for each in page])
+    found = await services.database.read(ratings.ranking, game, limit + 1, cursor_in(after), programs)
+    return paged(request, found, limit, lambda page: [ranking_line(each, programs) for each in page])
 
 
-def ranking_line(ranked: Ranked) -> RankingLine:
+def ranking_line(ranked: Ranked, program: bool) -> RankingLine:
     """A line of a ranking as it is shown."""
-    worth = points(ranked.mu, ranked.sigma)
-    return RankingLine(person=ranked.person, name=ranked.name, points=worth, games=ranked.games)
+    return RankingLine(
+        person=ranked.person,
+        name=ranked.name,
+        kind="program" if program else "member",
+        owner=ranked.owner,
+        points=points(ranked.mu, ranked.sigma),
+        games=ranked.games,
+    )
 
 
 # ── Friends ───────────────────────────────────────────────────────────────────────────────────────
@@ -185,9 +223,7 @@ async def friends(request: AnyRequest, services: TheServices) -> list[Friend]:
 
 def friends_by_name(connection: Connection, person: str) -> list[Friend]:
     """A person's friends, by name."""
-    names = persons.names(connection, persons.friends_of(connection, person))
-    found = (Friend(id=each, name=name) for each, name in names.items())
-    return sorted(found, key=lambda friend: (friend.name.casefold(), friend.id))
+    return known(connection, persons.friends_of(connection, person))
 
 
 @put("/friends/{person:str}", responses=RESPONSES, security=KNOWN)
@@ -199,7 +235,7 @@ async def add_friend(request: AnyRequest, services: TheServices, person: PersonI
         raise Refused(reason("people-own-friend"))
     if not await services.database.write(lambda connection: befriend(connection, asker.id, found.id)):
         raise Refused(reason("people-many-friends", most=FRIENDS))
-    return Friend(id=found.id, name=found.name)
+    return friend_of(found)
 
 
 def befriend(connection: Connection, person: str, friend: str) -> bool:

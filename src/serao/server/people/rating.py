@@ -20,7 +20,8 @@ Places = Mapping[str, int]  # a person's place, from 0
 def places(table: Table) -> Places | None:
     """The place of each person in a finished game; None where nothing is to be rated.
 
-    Opponents are not rated. A game that was given up before anybody had moved is not rated.
+    Opponents are not rated. A game that was given up before anybody had moved is not rated, nor is one of people
+    against programs: people are rated among people, programs among programs.
     """
     if not table.rated or not table.actions:
         return None

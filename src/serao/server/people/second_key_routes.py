@@ -25,7 +25,7 @@ from serao.server.people.session_routes import Me, limit_attempts
 from serao.server.people.webauthn import Site, site_of
 from serao.storage import persons, second_keys
 from serao.storage.persons import Person
-from serao.table.decide import clean
+from serao.table.naming import clean_name
 
 CHALLENGE_LASTS = 5 * 60 * 1000
 MOST_PASSKEYS = 20
@@ -208,7 +208,7 @@ async def add_passkey(request: AnyRequest, services: TheServices, data: JSONBody
     """Add a passkey that the browser has made. With the first one come recovery codes, and the personal link ends."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
-    challenge, name = await signed_challenge(services, data.credential, person.id), clean(data.name)
+    challenge, name = await signed_challenge(services, data.credential, person.id), clean_name(data.name)
     made = await services.background.run(webauthn.added, site_asked(request, services), data.credential, challenge)
     passkey, recovery = keys.created(person.id, name, made.id, made.public_key, made.uses), keys.new_recovery_codes()
 
@@ -265,7 +265,7 @@ async def login_by_passkey(request: AnyRequest, services: TheServices, data: JSO
         raise NotKnown(problem.reason) from None
     found = passkey
     await services.database.write(lambda connection: second_keys.count_use(connection, found.id, uses))
-    return await sign_in(request, services, person, False)
+    return await sign_in(request, services, person)
 
 
 second_key_routes = Router(

@@ -11,6 +11,7 @@ from serao.server.base.clock import now
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.services import BaseServices
+from serao.server.people.asker import LEAST, Scopes, kind_of
 from serao.server.people.identity import (
     cookie_name,
     device_asking,
@@ -18,24 +19,27 @@ from serao.server.people.identity import (
     new_person,
     new_session,
     person_shown,
-    refuse_claimed,
     session_cookie,
     token_hash,
     token_of,
     touch_session,
 )
+from serao.server.people.names import refuse_name
+from serao.server.people.programs import new_token
 from serao.storage import persons
 from serao.storage.persons import Person
 from serao.storage.roles import Role, role_of
 from serao.table.commands import Name
-from serao.table.decide import clean
+from serao.table.events import Kind
+from serao.table.naming import clean_name
 
 
 class Newcomer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a new guest. A program asks for a token instead of a cookie."""
+    """The name of a new guest. A program asks for a token instead of a cookie, and says what it is to be good for."""
 
     name: Name
     token: bool = False
+    scopes: Scopes = LEAST
 
 
 class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,13 +54,21 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     claimed: bool
+    kind: Kind
     token: str | None = None
     role: Role | None = None
 
 
 def me_of(person: Person, token: str | None = None, role: Role | None = None) -> Me:
     """What a person is told about itself."""
-    return Me(id=person.id, name=person.name, claimed=person.claimed is not None, token=token, role=role)
+    return Me(
+        id=person.id,
+        name=person.name,
+        claimed=person.claimed is not None,
+        kind=kind_of(person),
+        token=token,
+        role=role,
+    )
 
 
 def limit_attempts(request: AnyRequest, services: BaseServices) -> None:
@@ -68,12 +80,14 @@ def limit_attempts(request: AnyRequest, services: BaseServices) -> None:
 async def new_guest(request: AnyRequest, services: TheServices, data: JSONBody[Newcomer]) -> Response[Me]:
     """Come as a new guest."""
     services.limits.come(address_of(request))
-    person = new_person(clean(data.name), now())
+    person = new_person(clean_name(data.name), now(), program=data.token)
 
     def write(connection: Any) -> str:
-        refuse_claimed(connection, person.name, person.id)
+        refuse_name(connection, person.name, person)
         persons.add_person(connection, person)
-        return new_session(connection, person.id, "bot" if data.token else "browser", now(), device_asking(request))
+        if data.token:
+            return new_token(connection, person, person.name, data.scopes, now())
+        return new_session(connection, person.id, "browser", now(), device_asking(request))
 
     return signed_in(services, person, await services.database.write(write), data.token)
 
@@ -101,10 +115,10 @@ async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
 async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Renamed]) -> Me:
     """Change one's name."""
     person = await must_be_known(request, services)
-    name = clean(data.name)
+    name = clean_name(data.name)
 
     def write(connection: Any) -> None:
-        refuse_claimed(connection, name, person.id)
+        refuse_name(connection, name, person)
         persons.rename(connection, person.id, name)
 
     await services.database.write(write)

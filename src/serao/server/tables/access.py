@@ -6,7 +6,8 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.problems import NotAdmitted, NotFound, SetAside
-from serao.server.people.identity import refuse_borrowed
+from serao.server.people.asker import Asker
+from serao.server.people.names import refuse_borrowed
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
 from serao.storage import matches
@@ -52,16 +53,25 @@ async def invited(services: TableServices, room: Room, person: str) -> bool:
     return await services.database.read(matches.placed, room.match, person) is not None
 
 
-async def refuse_unwanted(services: TableServices, room: Room, person: str, address: str, command: AnyCommand) -> None:
-    """Refuse what no table judges: what a muted person says, a borrowed name, a chair for a blocked person."""
+async def refuse_unwanted(services: TableServices, room: Room, asker: Asker, address: str, command: AnyCommand) -> None:
+    """Refuse what no table judges: what a muted person says, a borrowed name, a chair for a blocked person.
+
+    A program is muted and blocked with its owner.
+    """
+    people, sits = {asker.account.id, asker.acting.id}, bool(room.table.seats_of(asker.acting.id))
     if isinstance(command, Say):
-        services.sanctions.refuse_muted(person)
-        services.limits.say(person, address, room.match, bool(room.table.seats_of(person)))
-    if isinstance(command, Sit):
-        await refuse_borrowed(services, person, command)
-        # The sentence does not say that somebody has blocked them, nor who.
-        if await services.database.read(blocking, person, company_of(room.table)):
-            raise Refused(reason("table-no-chair"))
+        for person in people:
+            services.sanctions.refuse_muted(person)
+        services.limits.say(asker.acting.id, address, room.match, sits)
+    await refuse_borrowed(services, asker.who, command, sits)
+    # The sentence does not say that somebody has blocked them, nor who.
+    if isinstance(command, Sit) and await services.database.read(any_blocking, people, company_of(room.table)):
+        raise Refused(reason("table-no-chair"))
+
+
+def any_blocking(connection: Connection, others: set[str], among: set[str]) -> bool:
+    """Whether anybody among some persons has blocked one of the others."""
+    return any(blocking(connection, other, among) for other in others)
 
 
 def company_of(table: Table) -> set[str]:

@@ -16,6 +16,7 @@ from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotAdmitted
 from serao.server.people.identity import must_be_known
+from serao.server.people.names import refuse_borrowed_names
 from serao.server.tables.record_access import own
 from serao.storage.records import KeptRecord, imported_by, imports_of, remove_record, save_import
 from serao.table.imported_names import refuse_long_names, with_clean_names
@@ -54,6 +55,7 @@ async def import_record(request: AnyRequest, services: TheServices) -> Imported:
     services.limits.keep_bytes(address, len(body), person.claimed is not None)
     await services.database.read(refuse_more, person.id, len(body))
     record = await services.background.replay(address, verified, body)
+    await services.database.read(refuse_borrowed_names, list(record.players), person.id)
     keep = KeptRecord(id=new_id(), game=record.game, finished_at=now(), body=records.encode(record))
 
     def write(connection: Connection) -> None:

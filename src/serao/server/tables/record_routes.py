@@ -20,8 +20,9 @@ from serao.server.base.faults import RESPONSES, language_of
 from serao.server.tables.import_routes import import_record, own_imports, remove_import
 from serao.server.tables.record_access import game_in, opened
 from serao.server.tables.share_routes import open_by_link, share, withdraw
-from serao.storage import persons, sharing
+from serao.storage import matches, persons, sharing
 from serao.storage.records import KeptRecord, importer_of
+from serao.table.events import Kind
 from serao.table.showing import described
 from serao.table.telling import tell_news
 from serao.table.wire import ToldLine
@@ -46,11 +47,13 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
     `everybody`: it is open to all. `own`: the asker played or imported it; `shared`: it has a link, as its own people
     are told. `imported`: it was brought from elsewhere, and its names are those of the file, not of people here.
+    `kinds` says who those were who sat first; of a game that was played elsewhere nobody knows.
     """
 
     id: str
     game: str
     players: tuple[str, ...]
+    kinds: tuple[Kind | None, ...]
     options: Any
     moves: int
     commitment: str
@@ -91,6 +94,12 @@ async def download(request: AnyRequest, services: TheServices, record: RecordId)
     return Response(found.body, media_type="application/json", headers=headers | {"content-disposition": name})
 
 
+def kinds_of(connection: Connection, record: KeptRecord) -> list[Kind | None]:
+    """Who the players of a finished game were; empty for one that was played elsewhere."""
+    found = matches.match(connection, record.match) if record.match is not None else None
+    return [] if found is None else [each.kind for each in matches.people_listed(found.names)]
+
+
 @get("/records/{record:str}/summary", responses=RESPONSES, security=ANYBODY, operation_id="record_summary")
 async def summary(request: AnyRequest, services: TheServices, record: RecordId) -> Summary:
     """Who played what and how many moves, without the result; and what the asker may do with it."""
@@ -101,6 +110,7 @@ async def summary(request: AnyRequest, services: TheServices, record: RecordId) 
         id=record,
         game=game.game,
         players=game.players,
+        kinds=tuple(await services.database.read(kinds_of, found)),
         options=game.options,
         moves=len(game.moves),
         commitment=game.fairness.commitment,

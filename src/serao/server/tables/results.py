@@ -10,6 +10,7 @@ from serao.server.people import rating
 from serao.server.tables.room import Room
 from serao.storage import matches, persons
 from serao.storage.forget import forget_ratings
+from serao.storage.matches import Listed
 from serao.storage.records import KeptRecord, save_record
 from serao.table.showing import ended, finished
 from serao.table.table import Table
@@ -57,7 +58,8 @@ def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
 def summary_of(table: Table, now: int) -> Summary:
     """The columns for the lobby. `wake_at` may be too early, never much too late: the sweeper then sets it anew."""
     wake = None if table.phase == "over" else earliest_timeout(table, now)
-    names = msgspec.json.encode([chair.name for chair in table.chairs[:NAMES_LISTED]]).decode()
+    listed = [Listed(chair.name, chair.kind) for chair in table.chairs[:NAMES_LISTED]]
+    names = msgspec.json.encode(listed).decode()
     taken = sum(not chair.free for chair in table.chairs)
     return Summary(table.phase, len(table.chairs), taken, names, wake)
 

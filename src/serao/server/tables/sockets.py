@@ -20,7 +20,8 @@ from serao.server.base.decoding import Unreadable, decode, encoded
 from serao.server.base.problems import Banned, SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices
-from serao.server.people.identity import AnyConnection, may_come_in, person_asking, token_hash, token_of
+from serao.server.people.asker import AnyConnection, Asker, Scope, refuse_without, scope_of
+from serao.server.people.identity import asker_asking, may_come_in, token_hash, token_of
 from serao.server.tables.access import admitted, refuse_unwanted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
@@ -100,6 +101,7 @@ class Client:
         self.address = address  # as limits count it
         self.services = services
         self.viewer = Viewer(None)
+        self.asker: Asker | None = None
         self.who: Who | None = None
         self.session: bytes | None = None  # the hash of the token that says who it is
         self.room: Room | None = None
@@ -191,6 +193,7 @@ class Client:
             self.deny(message.id if isinstance(message, Command) else None, reason("server-bug"))
 
     async def _answer(self, message: FromClient) -> None:
+        refuse_without(self.asker, scope_of_message(message))
         if isinstance(message, Hello):
             await self._greet(message)
         elif self.room is None:
@@ -230,9 +233,9 @@ class Client:
         return Tried(wish.id, self.length, None if preview is None else msgspec.Raw(msgspec.json.encode(preview)))
 
     async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
-        if self.who is None:
+        if self.who is None or self.asker is None:
             raise Problem(reason("server-no-name"))
-        await refuse_unwanted(self.services, room, self.who.person, self.address, command)
+        await refuse_unwanted(self.services, room, self.asker, self.address, command)
         return await room.perform(self.who, command)
 
     def deny(self, command_id: str | None, why: Reason) -> None:
@@ -242,6 +245,16 @@ class Client:
 
     def _denied(self, command_id: str | None, why: Reason) -> Denied:
         return Denied(command_id, self.length, why, words(self.viewer.language or "en").why(why))
+
+
+def scope_of_message(message: FromClient) -> Scope:
+    """The scope that a message needs of a program's token."""
+    match message:
+        case Hello() | Resync():
+            return "watch"
+        case Try():
+            return "play"
+    return scope_of(message)
 
 
 class Named(msgspec.Struct):
@@ -305,10 +318,11 @@ async def turned_away(scope: WebSocketScope, receive: Receive, send: Send, servi
 
 
 async def recognise(client: Client, asking: AnyConnection) -> None:
-    """Find out who is connected."""
-    person, token = await person_asking(asking, client.services), token_of(asking, client.services.config)
-    if person is not None and token is not None:
-        client.who, client.session = Who(person.id, person.name), token_hash(token)
+    """Find out who is connected. A program that may not look on learns nothing of any table."""
+    asker, token = await asker_asking(asking, client.services), token_of(asking, client.services.config)
+    refuse_without(asker, "watch")
+    if asker is not None and token is not None:
+        client.asker, client.who, client.session = asker, asker.who, token_hash(token)
 
 
 def refusal(asking: AnyConnection, problem: Problem) -> Denied:

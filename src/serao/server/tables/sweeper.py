@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from functools import partial
 from typing import Any
 
 import structlog
@@ -14,7 +15,7 @@ from serao.server.base.sanctions import Sanctions
 from serao.server.people.expiry import ExpirySweep
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.room import Room
-from serao.storage import matches
+from serao.storage import matches, tokens
 from serao.storage.trouble import StorageDown
 from serao.table.decide import decide_close, decide_full
 
@@ -69,6 +70,8 @@ class Sweeper:
             if self.tables.fanout.keeps(match) and match not in aside:
                 await self._guarded(match, self._wake(match))
         await self.expiry.sweep()
+        if await self.database.read(tokens.any_expired, now()):
+            await self.database.write(partial(tokens.remove_expired, at=now()))
         await self.connections.dismiss_signed_out()
         await self.sanctions.refresh()
         await self.tables.look_after_acts()

@@ -20,7 +20,9 @@ from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import FOR_MEMBERS
-from serao.server.people.identity import must_be_known, person_asking
+from serao.server.people.asker import refuse_without, scope_of
+from serao.server.people.identity import must_ask, must_be_known, person_asking, who_asking
+from serao.server.people.names import refuse_borrowed
 from serao.server.tables.access import admitted, enter, refuse_unwanted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
@@ -130,18 +132,20 @@ class Told(msgspec.Struct, frozen=True):
 @post("/tables", responses=RESPONSES, security=KNOWN)
 async def new_table(request: AnyRequest, services: TheTableServices, data: JSONBody[NewTable]) -> Opened:
     """Make a table."""
-    person = await must_be_known(request, services)
-    services.limits.open_table(person.id, address_of(request), person.claimed is not None)
+    asker = await must_ask(request, services)
+    who, member = asker.who, asker.account.claimed is not None
+    services.limits.open_table(who.person, address_of(request), member)
     fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
-    setup, who = Setup(**fields), Who(person.id, person.name)
-    refuse = partial(refuse_gathering, limits=services.config.limits, member=person.claimed is not None)
-    origin = services.origins.of(address_of(request))
+    setup, wanted = Setup(**fields), list(wanted_chairs(data))
+    for command in wanted:
+        await refuse_borrowed(services, who, command)
+    refuse = partial(refuse_gathering, limits=services.config.limits, member=member)
     room = await services.tables.create(
         setup,
-        person.id,
-        origin=origin,
+        who.person,
+        origin=services.origins.of(address_of(request)),
         refuse=refuse if setup.public else None,
-        seat=partial(seated, who=who, wanted=wanted_chairs(data)),
+        seat=partial(seated, who=who, wanted=wanted),
     )
     assert room is not None  # None is only for a rematch
     return Opened(room.match, await invite_of(services, room.match))
@@ -215,10 +219,11 @@ async def invitation(request: AnyRequest, services: TheTableServices, match: Tab
 @post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200, operation_id="send_command", security=KNOWN)
 async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
-    person, room = await known_and_admitted(request, services, match)
-    asked = as_command(data)
-    await refuse_unwanted(services, room, person.id, address_of(request), asked)
-    return await room.perform(Who(person.id, person.name), asked)
+    asker, asked = await must_ask(request, services), as_command(data)
+    refuse_without(asker, scope_of(asked))
+    room = await admitted(services, match, asker.who.person)
+    await refuse_unwanted(services, room, asker, address_of(request), asked)
+    return await room.perform(asker.who, asked)
 
 
 def as_command(asked: Asked) -> AnyCommand:
@@ -282,20 +287,20 @@ async def rematch(request: AnyRequest, services: TheTableServices, match: TableI
     followed = await services.database.read(matches.rematch_of, match)
     if followed is None:
         services.limits.open_table(person.id, address_of(request), person.claimed is not None)
-        followed = await make_rematch(services, room, person)
+        followed = await make_rematch(services, room, await who_asking(request, services))
     return Opened(followed, await invite_of(services, followed))
 
 
-async def make_rematch(services: TableServices, room: Room, person: Person) -> str:
+async def make_rematch(services: TableServices, room: Room, who: Who) -> str:
     """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
     old = room.table
     setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
-    sat = {chair.person for chair in old.chairs if chair.person is not None} - {person.id}
+    sat = {chair.person for chair in old.chairs if chair.person is not None} - {who.person}
     # Who has blocked the one who asks is not invited.
-    company = sat - await services.database.read(blocking, person.id, sat)
-    who, own = Who(person.id, person.name), same_chairs(old, person.id)
+    company = sat - await services.database.read(blocking, who.person, sat)
+    own = same_chairs(old, who.person)
     new = await services.tables.create(
-        setup, person.id, room.match, company, seat=lambda table: seated(table, who, own)
+        setup, who.person, room.match, company, seat=lambda table: seated(table, who, own)
     )
     if new is None:  # somebody else has made it
         return str(await services.database.read(matches.rematch_of, room.match))
