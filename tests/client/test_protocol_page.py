@@ -16,6 +16,7 @@ from serao.server.base.config import Limits
 from serao.server.base.faults import Fault
 from serao.server.notices.event_stream import HEARTBEAT, Alive, StreamEnd, StreamEvent
 from serao.server.notices.event_streams import TABLES
+from serao.server.people.account_routes import Login
 from serao.server.people.session_routes import Me, Newcomer
 from serao.server.people.token_routes import NewToken
 from serao.server.tables.sockets import CLOSE_CODES, FLOOD
@@ -50,7 +51,7 @@ READ = {
     "Denied": wire.Denied,
 }
 OVER_HTTP: dict[str, Any] = {
-    kind.__name__: kind for kind in (Newcomer, Me, NewToken, Fault, NewTable, Opened, Invite, Record)
+    kind.__name__: kind for kind in (Newcomer, Me, Login, NewToken, Fault, NewTable, Opened, Invite, Record)
 }
 OVER_HTTP |= {kind.__name__: kind for kind in (StreamEvent, Alive, StreamEnd)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}
