@@ -51,7 +51,7 @@ READ = {
     "Denied": wire.Denied,
 }
 OVER_HTTP: dict[str, Any] = {
-    kind.__name__: kind for kind in (Newcomer, Me, NewToken, Fault, NewTable, Opened, Invite, Record)
+    kind.__name__: kind for kind in (Newcomer, Me, Login, NewToken, Fault, NewTable, Opened, Invite, Record)
 }
 OVER_HTTP |= {kind.__name__: kind for kind in (Login, StreamEvent, Alive, StreamEnd)}
 KINDS: dict[str, Any] = {**SENT, **READ, **OVER_HTTP, "Farewell": wire.Farewell}

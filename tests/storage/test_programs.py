@@ -80,7 +80,7 @@ def test_rankings_of_people_and_of_programs_are_apart(connection: Connection) ->
 
 @pytest.fixture
 def old_house(url: str) -> Engine:
-    """A house of the first version, in which two have claimed names that look the same."""
+    """A house of the version before, in which two have claimed names that look the same."""
     engine = open_database(url)
     upgrade(engine)
     with writing(engine) as connection:
@@ -94,7 +94,7 @@ def old_house(url: str) -> Engine:
         persons.add_session(connection, Session(token=b"b" * 32, person="p1", created_at=5, seen_at=6))
         for table in (schema.tokens, schema.programs, schema.skeletons):
             table.drop(connection)
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
     assert "tokens" not in inspect(engine).get_table_names()
     upgrade(engine)
     return engine

@@ -87,7 +87,7 @@ def test_a_record_with_the_name_of_somebody_here_is_not_imported(come: Come) -> 
     answer = bruno.http.post("/api/records", content=forged, headers={"content-type": "application/json"})
     assert (answer.status_code, key(answer.json())) == (409, TAKEN)
     brought = owner.http.post("/api/records", content=forged, headers={"content-type": "application/json"})
-    assert bruno.look(f"/api/records/{brought.json()['id']}/summary")["kinds"] == [], "nobody here knows who they were"
+    assert owner.look(f"/api/records/{brought.json()['id']}/summary")["kinds"] == [], "nobody here knows who they were"
 
 
 @pytest.mark.parametrize(
