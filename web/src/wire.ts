@@ -879,6 +879,23 @@ export namespace http {
     readonly size: number;
   }
 
+  /** Somebody at a table, what it is about, and words of one's own. */
+  export interface NewReport {
+    readonly person: string;
+    readonly table: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly words?: string;
+  }
+
+  /** A report of one's own, and what became of it. */
+  export interface OwnReport {
+    readonly id: string;
+    readonly at: number;
+    readonly name: string;
+    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
+    readonly state: 'acted' | 'dismissed' | 'open';
+  }
+
   /** Where one wants to be told; null switches that way off. */
   export interface Wanted {
     readonly email?: string | null;
@@ -994,23 +1011,6 @@ export namespace http {
   /** The URLs at which friends on the same network find the server; empty unless asked on its own machine. */
   export interface House {
     readonly addresses: readonly string[];
-  }
-
-  /** Somebody at a table, what it is about, and words of one's own. */
-  export interface NewReport {
-    readonly person: string;
-    readonly table: string;
-    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
-    readonly words?: string;
-  }
-
-  /** A report of one's own, and what became of it. */
-  export interface OwnReport {
-    readonly id: string;
-    readonly at: number;
-    readonly name: string;
-    readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';
-    readonly state: 'acted' | 'dismissed' | 'open';
   }
 
   /** The house at a glance. `online` and `aside` are of the process that was asked. */
