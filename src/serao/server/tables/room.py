@@ -261,22 +261,20 @@ class Room:
     def _announce(self, entry: Entry, around: bool, waited_for: int) -> None:
         if not self.connections:
             self._crowd.nobody_looks()
-            return
-        if isinstance(entry.event, Gone):  # also what was shown before has changed
+        elif isinstance(entry.event, Gone):  # also what was shown before has changed
             for connection in self.connections:
                 self.show_all(connection)
-            return
-        if self.table.crowded:
+        elif self.table.crowded:
             tell = partial(self._crowd.add, entry.event, around, waited_for)
             if self.table.phase == "over":
                 self._start(self._tell_end(tell))
             else:
                 tell()
-            return
-        at = now()
-        for connection in self.connections:
-            own = entry.id if connection.viewer.person == entry.by else None
-            connection.send(self.showing.update(entry, around, connection.viewer, at), own)
+        else:
+            at = now()
+            for connection in self.connections:
+                own = entry.id if connection.viewer.person == entry.by else None
+                connection.send(self.showing.update(entry, around, connection.viewer, at), own)
 
     async def _tell_end(self, tell: Callable[[], None]) -> None:
         """Tell a crowd how it ended: who did how well is counted in a thread, and kept for all who ask."""
