@@ -68,13 +68,14 @@ class Soak:
         sampling = asyncio.create_task(self.sample_on())
         try:
             await asyncio.gather(*(self.tables() for _ in range(COMPANIES)))
+            self.take_sample()
         finally:
             sampling.cancel()
             self.judge()
 
     async def tables(self) -> None:
-        """One table after another."""
-        while self.seen.goes_on():
+        """One table after another, and one at least."""
+        while self.finished < COMPANIES or self.seen.goes_on():
             number = next(self.numbers)
             await asyncio.wait_for(self.table(number, Random(self.seen.seed * 1_000_003 + number)), PATIENCE)
             self.finished += 1
