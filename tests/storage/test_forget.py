@@ -149,8 +149,8 @@ def test_two_who_left_are_still_two(people: Connection) -> None:
     forget(people, "ana", NOW)
     kept = records.load_record(people, "m")
     assert kept is not None
-    assert record_files.decode(kept.body).players == ("N. N. 2", "N. N.")
-    assert loaded(people, "m").names() == ("N. N. 2", "N. N.")
+    assert record_files.decode(kept.body).players == ("N. N. (2)", "N. N.")
+    assert loaded(people, "m").names() == ("N. N. (2)", "N. N.")
     assert loaded(people, "m").host == NOBODY
 
 
@@ -160,7 +160,7 @@ def test_two_chairs_of_one_person_stay_two(people: Connection) -> None:
     sitting.do("ana", Sit, name="Avó")
     store(people, "m", sitting)
     forget(people, "ana", NOW)
-    assert loaded(people, "m").names() == ("N. N.", "N. N. 2")
+    assert loaded(people, "m").names() == ("N. N.", "N. N. (2)")
     assert left_of(people, "Avó") == []
 
 

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from serao.engine.problem import Refused
 from serao.table.commands import Concede, Leave, Play, Return, Say, Sit, Start, Undo
+from serao.table.company import CHAT_KEPT
 from serao.table.decide import decide_bot
 from serao.table.events import Away, Back, Played, Said, Sat
 from serao.table.pace import Pace
-from serao.table.table import CHAT_KEPT, IDS_KEPT
+from serao.table.table import IDS_KEPT
 from serao.table.wire import read
 from serao.testing.examples import examples
 from tests.table.sitting import GAME_NAMES, STRANGER, Kind, Sitting, gathered, raw, started

@@ -22,10 +22,11 @@ from serao.table.commands import (
     Start,
     Undo,
 )
+from serao.table.company import CHAT_KEPT
 from serao.table.events import Entry, Event, Followed, Gone, HandedOver, Started, encode_event
 from serao.table.pace import Pace
 from serao.table.showing import Showing, Viewer, eyes
-from serao.table.table import CHAT_KEPT, Table
+from serao.table.table import Table
 from serao.table.telling import name_of, tag_of
 from serao.table.wire import PROTOCOL
 from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, everything_shown, gathered, started, viewers

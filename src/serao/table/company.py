@@ -8,6 +8,7 @@ import msgspec
 
 from serao.table.events import Kind, TakeBack, Wish
 
+CHAT_KEPT = 200
 MOST_RATED = 12  # people: a larger game says little about anybody, and ratings would take too long to write
 
 
@@ -59,7 +60,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 class Chat:
     """The last lines of the chat. Who has said most loses a line first; all who look on share one voice."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int = CHAT_KEPT) -> None:
         self.most = most
         self.lines: list[ChatLine] = []
         self._voices: list[str] = []  # whose each line is

@@ -35,9 +35,10 @@ class NamesTaken:
         """Somebody of that name sits down; a free chair has none."""
         self._looks.update(skeletons(name) if name else ())
 
-    def remove(self, name: str) -> None:
-        """Somebody of that name stands up."""
-        self._looks.subtract(skeletons(name) if name else ())
+    def replace(self, old: str, new: str) -> None:
+        """Another sits on a chair, or nobody."""
+        self._looks.subtract(skeletons(old) if old else ())
+        self.add(new)
 
     def unlike(self, name: str) -> str:
         """That name, or the first numbered after it that looks like none of these: friends have the same name."""

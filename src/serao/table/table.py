@@ -10,17 +10,8 @@ from serao.engine.outcome import Outcome
 from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
-from serao.table.company import (
-    Chair,
-    Chat,
-    ChatLine,
-    Offer,
-    asked_for,
-    given_up,
-    is_contest,
-    ranked,
-    seats_by_person,
-)
+from serao.table import company
+from serao.table.company import Chair, Chat, ChatLine, Offer
 from serao.table.departure import depart
 from serao.table.events import (
     Added,
@@ -57,7 +48,6 @@ from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 from serao.table.shuffle import REVEALED_BY, Shuffle
 
-CHAT_KEPT = 200
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
 
@@ -91,7 +81,7 @@ class Table:
         self.closed = False  # by those in charge of the house, before it was over
         self.taken_back = False  # whether something was taken back that somebody had seen
         self.offer: Offer | None = None
-        self.chat = Chat(CHAT_KEPT)
+        self.chat = Chat()
         self.next: str | None = None
         self.length = 0
         self.at = 0
@@ -113,7 +103,7 @@ class Table:
         if person is None:
             return ()
         if self._seats_at != self.around:
-            self._seats, self._seats_at = seats_by_person(self.chairs), self.around
+            self._seats, self._seats_at = company.seats_by_person(self.chairs), self.around
         return self._seats.get(person, ())
 
     @property
@@ -159,12 +149,12 @@ class Table:
 
     def must_agree(self, wish: Wish) -> set[str]:
         """Those whose yes a wish needs."""
-        return asked_for(self.chairs, wish)
+        return company.asked_for(self.chairs, wish)
 
     @property
     def rated(self) -> bool:
         """Whether the result counts for ratings: so agreed, among several people, and nothing seen was taken back."""
-        return self.setup.rated and not self.taken_back and is_contest(self.chairs)
+        return self.setup.rated and not self.taken_back and company.is_contest(self.chairs)
 
     def outcome(self) -> Outcome | None:
         """How the game ended by its own rules; None while it goes on or when it was given up."""
@@ -175,7 +165,7 @@ class Table:
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """The seats in groups, best first, once it is over; who conceded first is last."""
         outcome = self.outcome()
-        return ranked(outcome.ranking if outcome else (tuple(range(len(self.chairs))),), self.conceded)
+        return company.ranked(outcome.ranking if outcome else (tuple(range(len(self.chairs))),), self.conceded)
 
     def record(self) -> Record:
         """The record of what was played; sealed while it goes on."""
@@ -187,11 +177,6 @@ class Table:
     def reversible(self) -> bool:
         """Whether the last action may be taken back without asking anybody."""
         return self.before is not None and self.game.reversible(self.before, self.state)
-
-    @property
-    def dealt(self) -> bool:
-        """Whether the game has been dealt and nobody has acted yet."""
-        return self.phase == "playing" and not self.actions
 
     def deadline(self) -> int | None:
         """When time itself brings something about: a clock runs out, or the deal waits no longer."""
@@ -286,8 +271,7 @@ class Table:
         self.shuffle.put(seat)
 
     def _put(self, seat: int, chair: Chair) -> None:
-        self._taken.remove(self.chairs[seat].name)
-        self._taken.add(chair.name)
+        self._taken.replace(self.chairs[seat].name, chair.name)
         self.chairs[seat] = chair
 
     def _bot(self, seat: int, level: str) -> Chair:
@@ -400,7 +384,7 @@ class Table:
             self.chairs[seat].away = why
             if why == "conceded":
                 self.conceded.append(seat)
-        if given_up(self.chairs, self.conceded):
+        if company.given_up(self.chairs, self.conceded):
             self._end()
         self._settle()
         self._turn()

@@ -44,7 +44,8 @@ def tell(table: Table, entry: Entry, seen: Callable[[], HasNews], say: Words) ->
 
 def tells_news(table: Table, event: Event) -> bool:
     """Whether an event, just folded, brought news of the game: an action or the deal."""
-    return isinstance(event, Played) or (isinstance(event, Started | Revealed | Dealt) and table.dealt)
+    dealt = table.phase == "playing" and not table.actions
+    return isinstance(event, Played) or (isinstance(event, Started | Revealed | Dealt) and dealt)
 
 
 def tell_revealed(table: Table, seat: int | None, say: Words) -> tuple[ToldLine, ...]:

@@ -125,9 +125,11 @@ cli-check-bad = { $number ->
 
 cli-reset-nobody = Nobody has claimed the name “{ $name }”.
 cli-reset-link = Give this link to { $name }, and to nobody else. It sets a new password, once, within an hour:
+
 ## A house for members
 
 cli-house-invite = With this link one person becomes a member, once, within two weeks:
+
 ## People in charge
 
 cli-house-no-owner = This house has no owner yet. Claim a name on your page in the house, then say: { $command }

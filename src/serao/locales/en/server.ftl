@@ -142,14 +142,17 @@ people-no-passkey = You have no such passkey.
 reset-letter-subject = A new password for Serão
 reset-letter-text = Somebody, hopefully you, has forgotten the password of “{ $name }”. Open this link to set a new one. It is good once, for an hour:
 reset-letter-end = If it was not you, nothing needs to be done: your password stays as it is.
+
 ## A house for members
 
 house-members-only = This house is open to its members only: sign in first.
 house-invite-wrong = This link makes nobody a member any more: each is good once, for two weeks. The owner of the house can give you another.
+
 ## Too much at once
 
 server-tables-gathering = You have { $most } public tables that wait for people: begin or leave one of them first.
 server-many-gathering = A good many tables wait for people already: sit down at one of them, or open yours by invitation.
+
 ## People in charge
 
 house-banned = This house is closed to you { $until ->
@@ -185,6 +188,7 @@ house-reported-already = You have reported this already; somebody will look at i
 house-many-reports = { $most } reports a day is the most.
 people-own-silence = You cannot mute or block yourself.
 people-many-ignored = { $most } people is the most.
+
 ## Names and programs
 
 # The words that nobody may bear as a name, beside those of the house and its bots: separated by commas.

@@ -58,6 +58,7 @@ table-told-back = { $name } is back.
 ## Too much at once
 
 table-said-already = You have just said that.
+
 ## People in charge
 
 table-no-chair = There is no chair for you at this table.

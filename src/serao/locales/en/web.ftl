@@ -374,6 +374,7 @@ web-member-invited = You are invited
 web-member-invited-text = With this link you become a member of this house: choose the name you will go by here, and a password.
 web-member-no-link = To become a member you need a link, which the owner of this house can give you.
 web-member-join = Become a member
+
 ## Accounts
 
 web-session-on = { $browser } on { $system }
@@ -426,6 +427,7 @@ web-passkey-remove = Remove the passkey
 web-passkey-remove-of = Remove the passkey “{ $name }”
 web-passkey-not = No passkey was used.
 web-never-mind = Never mind
+
 ## People one would rather not meet
 
 web-closed = Those who run the house have closed this table.
@@ -456,6 +458,7 @@ web-ignored = Muted and blocked
 web-ignored-none = Nobody. At a table, under “Table”, you can mute or block somebody.
 web-heed = Undo
 web-heed-name = Hear and meet { $name } again
+
 ## Who somebody is, and programs
 
 web-kind-guest = guest

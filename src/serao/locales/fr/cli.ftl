@@ -127,9 +127,11 @@ cli-check-bad = { $number ->
 
 cli-reset-nobody = Personne n’a réservé le nom « { $name } ».
 cli-reset-link = Donnez ce lien à { $name }, et à personne d’autre. Il permet de choisir un nouveau mot de passe, une seule fois, dans l’heure :
+
 ## Une maison pour ses membres
 
 cli-house-invite = Avec ce lien une personne devient membre, une seule fois, d’ici deux semaines :
+
 ## People in charge
 
 cli-house-no-owner = Cette maison n’a pas encore de propriétaire. Gardez un nom sur votre page de la maison, puis dites : { $command }

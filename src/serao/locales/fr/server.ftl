@@ -142,14 +142,17 @@ people-no-passkey = Vous n’avez pas cette clé d’accès.
 reset-letter-subject = Un nouveau mot de passe pour Serão
 reset-letter-text = Quelqu’un, vous sans doute, a oublié le mot de passe de « { $name } ». Ouvrez ce lien pour en choisir un nouveau. Il sert une seule fois, pendant une heure :
 reset-letter-end = Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.
+
 ## Une maison pour ses membres
 
 house-members-only = Cette maison n’est ouverte qu’à ses membres : identifiez-vous d’abord.
 house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut une fois, pendant deux semaines. La personne qui tient la maison peut vous en donner un autre.
+
 ## Too much at once
 
 server-tables-gathering = Vous avez { $most } tables publiques qui attendent du monde : commencez ou quittez-en une d’abord.
 server-many-gathering = Bien des tables attendent déjà du monde : prenez place à l’une d’elles, ou ouvrez la vôtre sur invitation.
+
 ## People in charge
 
 house-banned = Cette maison vous est fermée { $until ->
@@ -185,6 +188,7 @@ house-reported-already = Vous l’avez déjà signalé ; quelqu’un va regarder
 house-many-reports = { $most } signalements par jour, c’est le maximum.
 people-own-silence = On ne peut ni se couper la parole ni se bloquer soi-même.
 people-many-ignored = { $most } personnes, c’est le maximum.
+
 ## Noms et programmes
 
 # Les mots que personne ne peut porter comme nom, outre ceux de la maison et de ses robots : séparés par des virgules.

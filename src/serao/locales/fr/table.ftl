@@ -59,6 +59,7 @@ table-told-back = { $name } est de retour.
 ## Too much at once
 
 table-said-already = Vous venez de le dire.
+
 ## People in charge
 
 table-no-chair = Il n’y a pas de chaise pour vous à cette table.

@@ -377,6 +377,7 @@ web-member-invited = Vous êtes invité
 web-member-invited-text = Avec ce lien vous devenez membre de cette maison : choisissez le nom que vous porterez ici, et un mot de passe.
 web-member-no-link = Pour devenir membre il faut un lien, que la personne qui tient cette maison peut vous donner.
 web-member-join = Devenir membre
+
 ## Comptes
 
 web-session-on = { $browser } sur { $system }
@@ -429,6 +430,7 @@ web-passkey-remove = Retirer la clé d’accès
 web-passkey-remove-of = Retirer la clé d’accès « { $name } »
 web-passkey-not = Aucune clé d’accès n’a été utilisée.
 web-never-mind = Laisser
+
 ## People one would rather not meet
 
 web-closed = Ceux qui tiennent la maison ont fermé cette table.
@@ -459,6 +461,7 @@ web-ignored = Ceux que vous évitez
 web-ignored-none = Personne. À une table, sous « Table », vous pouvez ne plus entendre ou bloquer quelqu’un.
 web-heed = Annuler
 web-heed-name = Entendre et retrouver { $name }
+
 ## Qui est qui, et les programmes
 
 web-kind-guest = de passage

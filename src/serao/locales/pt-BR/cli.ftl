@@ -127,9 +127,11 @@ cli-check-bad = { $number ->
 
 cli-reset-nobody = Ninguém reservou o nome “{ $name }”.
 cli-reset-link = Entregue este link a { $name }, e a mais ninguém. Ele cria uma senha nova, uma vez só, dentro de uma hora:
+
 ## Uma casa para membros
 
 cli-house-invite = Com este link uma pessoa se torna membro, uma vez, dentro de duas semanas:
+
 ## People in charge
 
 cli-house-no-owner = Esta casa ainda não tem dono. Guarde um nome na sua página da casa e diga: { $command }

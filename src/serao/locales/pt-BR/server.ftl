@@ -142,14 +142,17 @@ people-no-passkey = Você não tem essa chave de acesso.
 reset-letter-subject = Uma senha nova para o Serão
 reset-letter-text = Alguém, esperamos que você, esqueceu a senha de “{ $name }”. Abra este link para criar uma nova. Ele serve uma vez só, por uma hora:
 reset-letter-end = Se não foi você, não é preciso fazer nada: a sua senha continua como está.
+
 ## Uma casa para membros
 
 house-members-only = Esta casa só abre para os seus membros: entre primeiro na sua conta.
 house-invite-wrong = Este link não torna mais ninguém membro: cada um vale uma vez, por duas semanas. O dono da casa pode dar outro a você.
+
 ## Too much at once
 
 server-tables-gathering = Você tem { $most } mesas públicas à espera de gente: comece ou deixe uma delas primeiro.
 server-many-gathering = Já há muitas mesas à espera de gente: sente-se em uma delas ou abra a sua por convite.
+
 ## People in charge
 
 house-banned = Esta casa está fechada para você { $until ->
@@ -185,6 +188,7 @@ house-reported-already = Você já denunciou isso; alguém vai olhar.
 house-many-reports = O máximo é de { $most } denúncias por dia.
 people-own-silence = Você não pode silenciar nem bloquear a si mesmo.
 people-many-ignored = O máximo é de { $most } pessoas.
+
 ## Nomes e programas
 
 # As palavras que ninguém pode usar como nome, além das da casa e de seus bots: separadas por vírgulas.

@@ -59,6 +59,7 @@ table-told-back = { $name } está de volta.
 ## Too much at once
 
 table-said-already = Você acabou de dizer isso.
+
 ## People in charge
 
 table-no-chair = Não há lugar para você nesta mesa.

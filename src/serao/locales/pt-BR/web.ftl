@@ -377,6 +377,7 @@ web-member-invited = Você foi convidado
 web-member-invited-text = Com este link você passa a ser membro desta casa: escolha o nome que vai usar aqui e uma senha.
 web-member-no-link = Para ser membro é preciso um link, que o dono desta casa pode dar a você.
 web-member-join = Tornar-me membro
+
 ## Contas
 
 web-session-on = { $browser } em { $system }
@@ -429,6 +430,7 @@ web-passkey-remove = Remover a chave de acesso
 web-passkey-remove-of = Remover a chave de acesso “{ $name }”
 web-passkey-not = Nenhuma chave de acesso foi usada.
 web-never-mind = Deixa para lá
+
 ## People one would rather not meet
 
 web-closed = Quem cuida da casa fechou esta mesa.
@@ -459,6 +461,7 @@ web-ignored = Silenciados e bloqueados
 web-ignored-none = Ninguém. Numa mesa, em “Mesa”, você pode silenciar ou bloquear alguém.
 web-heed = Desfazer
 web-heed-name = Voltar a ouvir e encontrar { $name }
+
 ## Quem é quem, e programas
 
 web-kind-guest = visita

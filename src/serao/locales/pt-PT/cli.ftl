@@ -125,9 +125,11 @@ cli-check-bad = { $number ->
 
 cli-reset-nobody = Ninguém reservou o nome «{ $name }».
 cli-reset-link = Entregue esta ligação a { $name }, e a mais ninguém. Define uma nova palavra-passe, uma só vez, dentro de uma hora:
+
 ## Uma casa para membros
 
 cli-house-invite = Com esta ligação uma pessoa torna-se membro, uma vez, dentro de duas semanas:
+
 ## People in charge
 
 cli-house-no-owner = Esta casa ainda não tem dono. Guarda um nome na tua página da casa e depois diz: { $command }

@@ -104,8 +104,8 @@ server-no-picture = Não há fotografia desse lugar nesta partida.
 # Titles of errors over HTTP, each with one sentence of its own below it
 
 server-fault-400 = O que foi pedido não é possível
-server-fault-401 = Diga quem é
-server-fault-403 = Não é para si
+server-fault-401 = Diz quem és
+server-fault-403 = Não é para ti
 server-fault-404 = Não existe
 server-fault-405 = Não desta forma
 server-fault-409 = Agora não
@@ -113,15 +113,15 @@ server-fault-413 = Demasiado grande
 server-fault-429 = Demasiado de uma só vez
 server-fault-500 = Erro nosso
 server-fault-503 = Neste momento não é possível
-server-cursor = Esse lugar não existe na lista: comece pela primeira página e siga as ligações.
-server-too-many-streams = Já tem abertos tantos fluxos de eventos quantos a casa permite: feche um primeiro.
+server-cursor = Esse lugar não existe na lista: começa pela primeira página e segue as ligações.
+server-too-many-streams = Já tens abertos tantos fluxos de eventos quantos a casa permite: fecha um primeiro.
 
 ## Partidas privadas e registos importados
 
 record-not-yours = Só quem jogou esta partida, ou trouxe o registo dela, pode fazer isso.
 record-not-imported = Esta partida foi jogada aqui: o registo fica para todos os que a jogaram.
 record-long-name = O nome no lugar { $seat } tem { $given } caracteres; o máximo é { $most }.
-record-imports-full = Já guarda todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retire um primeiro.
+record-imports-full = Já guardas todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retira um primeiro.
 
 ## Accounts
 
@@ -142,16 +142,17 @@ people-no-passkey = Não tens essa chave de acesso.
 reset-letter-subject = Uma nova palavra-passe para o Serão
 reset-letter-text = Alguém, esperamos que tenhas sido tu, esqueceu-se da palavra-passe de «{ $name }». Abre esta ligação para definir uma nova. Serve uma só vez, durante uma hora:
 reset-letter-end = Se não foste tu, não precisas de fazer nada: a tua palavra-passe fica como está.
-record-imports-full = Já guardas todos os registos de fora que cabem aqui ({ $most }, ou { $megabytes } MB ao todo): retira um primeiro.
 
 ## Uma casa para membros
 
 house-members-only = Esta casa só abre aos seus membros: inicia sessão primeiro.
 house-invite-wrong = Esta ligação já não torna ninguém membro: cada uma vale uma vez, durante duas semanas. O dono da casa pode dar-te outra.
+
 ## Too much at once
 
 server-tables-gathering = Tens { $most } mesas públicas à espera de gente: começa ou deixa uma delas primeiro.
 server-many-gathering = Já há muitas mesas à espera de gente: senta-te numa delas ou abre a tua por convite.
+
 ## People in charge
 
 house-banned = Esta casa está fechada para ti { $until ->
@@ -187,6 +188,7 @@ house-reported-already = Já denunciaste isto; alguém vai ver.
 house-many-reports = O máximo é de { $most } denúncias por dia.
 people-own-silence = Não te podes silenciar nem bloquear a ti próprio.
 people-many-ignored = O máximo é de { $most } pessoas.
+
 ## Nomes e programas
 
 # As palavras que ninguém pode usar como nome, além das da casa e dos seus bots: separadas por vírgulas.

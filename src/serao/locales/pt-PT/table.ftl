@@ -58,6 +58,7 @@ table-told-back = { $name } está de volta.
 ## Too much at once
 
 table-said-already = Acabaste de dizer isso.
+
 ## People in charge
 
 table-no-chair = Não há lugar para ti a esta mesa.

@@ -374,6 +374,7 @@ web-member-invited = Tens um convite
 web-member-invited-text = Com esta ligação passas a ser membro desta casa: escolhe o nome que vais usar aqui e uma palavra-passe.
 web-member-no-link = Para seres membro precisas de uma ligação, que o dono desta casa te pode dar.
 web-member-join = Tornar-me membro
+
 ## Contas
 
 web-session-on = { $browser } em { $system }
@@ -426,6 +427,7 @@ web-passkey-remove = Remover a chave de acesso
 web-passkey-remove-of = Remover a chave de acesso «{ $name }»
 web-passkey-not = Nenhuma chave de acesso foi usada.
 web-never-mind = Deixa estar
+
 ## People one would rather not meet
 
 web-closed = Quem cuida da casa fechou esta mesa.
@@ -456,6 +458,7 @@ web-ignored = Silenciados e bloqueados
 web-ignored-none = Ninguém. Numa mesa, em «Mesa», podes silenciar ou bloquear alguém.
 web-heed = Desfazer
 web-heed-name = Voltar a ouvir e encontrar { $name }
+
 ## Quem é quem, e programas
 
 web-kind-guest = visita
