@@ -35,6 +35,7 @@ from tests.storage.servers import Postgres, RedisServer, make_database, postgres
 TABLES = 4  # at once
 LONGEST_LIFE = 0.25  # seconds that all is well before the next kill
 MOMENT = 3.0  # seconds to wait for a moment that matters: not every victim can interrupt everything
+RECOVERY = 600.0  # seconds within which a house goes on after a kill, on a machine that has much else to do
 LIMIT = 3600.0  # seconds until all games have ended after the last kill, on a machine that has much else to do
 PROCESSES = 3
 SWEEP: dict[str, Any] = {"sweep_seconds": 0.5}
@@ -82,10 +83,22 @@ class Kills:
         """One victim after another: by turns at a random moment and at one that is still missing."""
         while self.goes_on():
             victim = self.next_victim()
+            await self.recovered()
             await asyncio.sleep(self.random.random() * LONGEST_LIFE)
             if self.seen.done % 2 == 0 or victim.name in self.missing:
                 await self.right_moment(victim)
             await self.kill(victim)
+
+    async def recovered(self) -> None:
+        """Wait until something is acknowledged after the last kill: a house that cannot serve yet proves nothing."""
+        before, patience = self.acknowledged(), time.monotonic() + RECOVERY
+        while self.acknowledged() == before and not self.seen.time_is_up():
+            assert time.monotonic() < patience, f"nothing was acknowledged for {RECOVERY:.0f} seconds after a kill"
+            await asyncio.sleep(0.005)
+
+    def acknowledged(self) -> int:
+        """How many commands were acknowledged so far."""
+        return sum(len(ledger.answered) for ledger in self.ledgers)
 
     def next_victim(self) -> Victim:
         """Any of them; after so many kills, one that no kill has met at a moment that mattered, if there is one."""
@@ -113,7 +126,7 @@ class Kills:
         self.seen.set(
             **{f"killed {name}": number for name, number in sorted(self.killed.items())},
             tables=len(self.ledgers),
-            acknowledged=sum(len(ledger.answered) for ledger in self.ledgers),
+            acknowledged=self.acknowledged(),
             connections=sum(ledger.visits for ledger in self.ledgers),
         )
 
