@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 from serao.server.app import make_app
 from serao.server.base.config import Config
 from serao.server.people.asker import SCOPES
-from serao.server.scopes import NEEDED, OPEN, needed
+from serao.server.scopes import NEEDED, OPEN, PAGES, needed
 from serao.server.services import make_services
 from serao.table.commands import AnyCommand
 from serao.table.wire import FromClient
@@ -59,7 +59,7 @@ def test_every_route_says_what_it_needs_of_a_token(tmp_path: Path) -> None:
 
 def is_page(route: tuple[str, str]) -> bool:
     """What anybody may read, as a file: the description of the API, rules and words of games."""
-    return route[0] == "GET" and route[1].startswith(("/api/docs", "/api/page.css", "/api/words", "/api/games/"))
+    return route[0] == "GET" and route[1].startswith(PAGES) and needed(*route) == OPEN
 
 
 def inside(app: Any) -> Iterator[Any]:

@@ -82,12 +82,34 @@ NEEDED: Mapping[tuple[str, str], tuple[Scope, ...]] = {
     ("GET", "/api/records/{record}/moves/{move}"): ("watch",),
     ("GET", "/api/records/{record}/proof"): ("watch",),
     ("GET", "/api/records/{record}/photo/{picture}"): ("watch",),
+    ("GET", "/api/ignored"): ("account",),
+    ("PUT", "/api/ignored/{person}"): ("account",),
+    ("DELETE", "/api/ignored/{person}"): ("account",),
+    ("GET", "/api/reports"): ("account",),
+    ("POST", "/api/reports"): ("account",),
+    # A program is never in charge, whatever its token is good for: its owner's role is not its own. These routes
+    # answer as if they were not there.
+    ("GET", "/api/house/figures"): ANY,
+    ("GET", "/api/house/people"): ANY,
+    ("GET", "/api/house/tables"): ANY,
+    ("GET", "/api/house/sanctions"): ANY,
+    ("GET", "/api/house/reports"): ANY,
+    ("GET", "/api/house/log"): ANY,
+    ("POST", "/api/house/sanctions"): ANY,
+    ("POST", "/api/house/sanctions/lift"): ANY,
+    ("PUT", "/api/house/people/{person}/moderator"): ANY,
+    ("POST", "/api/house/tables/{match}/close"): ANY,
+    ("POST", "/api/house/tables/{match}/host"): ANY,
+    ("POST", "/api/house/tables/{match}/stand"): ANY,
+    ("POST", "/api/house/reports/{report}"): ANY,
 }
+# Files that anybody may read: the description of the API, and the words and rules of games.
+PAGES = ("/api/docs", "/api/page.css", "/api/words/", "/api/games/")
 
 
 def needed(method: str, path: str) -> tuple[Scope, ...]:
     """The scopes one of which a route needs; a route that nobody has written down is the account's alone."""
-    if not path.startswith(API):
+    if not path.startswith(API) or (method in ("GET", "HEAD") and path.startswith(PAGES)):
         return OPEN
     return NEEDED.get(("GET" if method == "HEAD" else method, path), ("account",))
 

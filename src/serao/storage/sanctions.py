@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, delete, or_, select
 
-from serao.storage import schema, statements
+from serao.storage import schema, statements, tokens
 
 Kind = Literal["mute", "ban", "address"]
 
@@ -41,3 +41,13 @@ def sanctions(connection: Connection, now: int) -> list[Sanction]:
     query = select(table).where(or_(table.c.until.is_(None), table.c.until > now))
     rows = connection.execute(query.order_by(table.c.at.desc(), table.c.kind, table.c.whom)).mappings()
     return [Sanction(**row) for row in rows]
+
+
+def enforced(connection: Connection, now: int) -> list[Sanction]:
+    """All that hold now; against a person's programs as against the person."""
+    return [each for held in sanctions(connection, now) for each in (held, *_of_programs(connection, held))]
+
+
+def _of_programs(connection: Connection, held: Sanction) -> list[Sanction]:
+    programs = tokens.programs_of(connection, held.whom) if held.kind != "address" else []
+    return [msgspec.structs.replace(held, whom=program) for program in programs]

@@ -9,8 +9,7 @@ from tests.server.people.claims import GAME, Come, ask
 def test_whom_one_mutes_is_kept_for_the_person(come: Come) -> None:
     davi, chloe = come("Davi"), come("Chloé")
     ask(davi, "PUT", f"/api/ignored/{chloe.id}", 200, blocked=False)
-    device = come()
-    device.http.headers["authorization"] = f"Bearer {davi.post('/api/tokens')['token']}"
+    device = come().be(davi.post("/api/tokens", 201, name="Another device", scopes=["account"])["token"])
     assert device.look("/api/ignored") == [{"id": chloe.id, "name": "Chloé", "blocked": False}]
     assert chloe.look("/api/ignored") == []
     ask(davi, "DELETE", f"/api/ignored/{chloe.id}", 204)

@@ -40,6 +40,12 @@ def test_nobody_without_the_role_is_told_that_anything_is_there(come: Come, owne
     assert owner.http.get("/house").status_code == 200
 
 
+def test_a_program_is_never_in_charge(come: Come, owner: Guest, routes: list[Route]) -> None:
+    scopes = ["play", "watch", "chat", "account"]
+    program = come(None).be(owner.post("/api/tokens", 201, name="The owner's program", scopes=scopes)["token"])
+    assert {status for _, status, _ in answers(program, routes)} == {404}
+
+
 def test_a_moderator_who_is_let_go_finds_nothing_any_more(come: Come, owner: Guest) -> None:
     davi = come("Davi Let Go")
     address = f"/api/house/people/{davi.id}/moderator"

@@ -14,6 +14,7 @@ from tests.server.in_charge.conftest import house_command
 from tests.server.people.claims import GAME, PASSWORD, Come, ask, claim, key_of
 
 SANCTIONS = "/api/house/sanctions"
+EVERYTHING = ["play", "watch", "chat", "account"]  # that a program's token may be good for
 
 
 def lines_about(owner: Guest, whom: str) -> list[str]:
@@ -31,6 +32,8 @@ def test_who_is_muted_plays_on_and_is_told_why_nobody_hears(come: Come, moderato
     assert refused["detail"].startswith("Your chat is switched off until 20")
     assert refused["detail"].endswith("UTC: shouting")
     assert davi.open(GAME, public=True)
+    program = come().be(davi.post("/api/tokens", 201, name="Parrot", scopes=EVERYTHING)["token"])
+    assert program.ask(table, "say", 403, text="Hey!")["reason"]["key"] == "house-muted", "nor does a program speak"
     moderator.post("/api/house/sanctions/lift", kind="mute", whom=davi.id)
     assert line.ask("say", text="Sorry.")
     assert lines_about(owner, "Davi Muted") == ["unmute", "mute"]
@@ -40,17 +43,19 @@ def test_who_is_banned_is_out_with_every_token_link_and_socket(come: Come, owner
     davi, chloe = come("Davi Banned"), come("Chloé")
     claim(davi, "Davi Banned")
     key = key_of(davi.post("/api/session/link")["link"])
-    second = davi.post("/api/tokens")["token"]
+    first, second = davi.token, davi.post("/api/tokens", 201, name="Magpie", scopes=EVERYTHING)["token"]
+    program = come().be(second)
     table = chloe.open(GAME, 3, public=True)
-    line, other = davi.sit(table), chloe.sit(table)
+    line, other, watching = davi.sit(table), chloe.sit(table), program.sit(table)
     line.ask("sit")
 
     owner.post(SANCTIONS, kind="ban", whom=davi.id, why="enough")
     assert line.closed() == (4403, "banned")
+    assert watching.closed() == (4403, "banned"), "a program is banned with its owner"
     assert [each["type"] for each in line.heard[-2:]] == ["denied", "farewell"]
     assert line.heard[-2]["sentence"] == "This house is closed to you for good: enough"
-    for token in (davi.token, second):
-        davi.http.headers["authorization"] = davi.headers["authorization"] = f"Bearer {token}"
+    for token in (first, second):
+        davi.be(token)
         for path in ("/api/session", "/api/mine", f"/api/tables/{table}/view"):
             assert davi.look(path, 403)["reason"]["key"] == "house-banned"
         davi.post("/api/tables", 403, game=GAME, seats=2)
@@ -65,7 +70,8 @@ def test_who_is_banned_is_out_with_every_token_link_and_socket(come: Come, owner
     other.until_shown(lambda shown: not any(chair["person"] == davi.id for chair in shown.table["chairs"]))
 
     owner.post("/api/house/sanctions/lift", kind="ban", whom=davi.id)
-    assert davi.look("/api/session")["name"] == "Davi Banned"
+    assert davi.be(first).look("/api/session")["name"] == "Davi Banned"
+    assert program.look("/api/session")["name"] == "Magpie"
     assert lines_about(owner, "Davi Banned") == ["unban", "ban"]
 
 

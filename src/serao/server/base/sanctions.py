@@ -22,7 +22,7 @@ class Sanctions:
 
     async def refresh(self) -> None:
         """Read them, and close the connections of those who are banned."""
-        found = await self._database.read(sanctions.sanctions, now())
+        found = await self._database.read(sanctions.enforced, now())
         self._held = {(each.kind, each.whom): each for each in found}
         if found:
             self._connections.dismiss_banned(self.bans)

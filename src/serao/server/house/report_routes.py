@@ -49,7 +49,7 @@ class OwnReport(msgspec.Struct, frozen=True, kw_only=True):
     state: ReportState
 
 
-@post("/reports", responses=RESPONSES, security=KNOWN)
+@post("/reports", responses=RESPONSES, security=KNOWN, operation_id="report_person")
 async def report(request: AnyRequest, services: TheTableServices, data: JSONBody[NewReport]) -> OwnReport:
     """Report somebody at a table, with the chat as it is now."""
     asker = await must_be_known(request, services)

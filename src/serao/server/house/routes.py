@@ -83,37 +83,37 @@ class Handled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # ── Seeing ────────────────────────────────────────────────────────────────────────────────────────
 
 
-@get("/figures", responses=RESPONSES, security=KNOWN)
+@get("/figures", responses=RESPONSES, security=KNOWN, operation_id="house_figures")
 async def figures(services: TheTableServices) -> Figures:
     """The house at a glance."""
     return await services.database.read(lists.figures, services)
 
 
-@get("/people", responses=RESPONSES, security=KNOWN)
+@get("/people", responses=RESPONSES, security=KNOWN, operation_id="house_people")
 async def people(services: TheTableServices, search: Search = "") -> list[PersonLine]:
     """People, the newest first, or those whose name holds a text."""
     return await services.database.read(lists.people, services, search.replace("\0", ""))
 
 
-@get("/tables", responses=RESPONSES, security=KNOWN)
+@get("/tables", responses=RESPONSES, security=KNOWN, operation_id="house_tables")
 async def tables(services: TheTableServices) -> list[HouseTable]:
     """The tables that are not over, and why some cannot be read."""
     return await services.database.read(lists.tables, services.tables.aside)
 
 
-@get("/sanctions", responses=RESPONSES, security=KNOWN)
+@get("/sanctions", responses=RESPONSES, security=KNOWN, operation_id="house_sanctions")
 async def sanctions(services: TheTableServices) -> list[SanctionLine]:
     """Who is muted or banned."""
     return await services.database.read(lists.sanction_lines)
 
 
-@get("/reports", responses=RESPONSES, security=KNOWN)
+@get("/reports", responses=RESPONSES, security=KNOWN, operation_id="house_reports")
 async def reports(services: TheTableServices, handled: WithHandled = False) -> list[ReportLine]:
     """The reports that wait, or those that were handled."""
     return await services.database.read(lists.report_lines, not handled)
 
 
-@get("/log", responses=RESPONSES, security=KNOWN)
+@get("/log", responses=RESPONSES, security=KNOWN, operation_id="house_log")
 async def log(services: TheTableServices, before: Before = None) -> list[AuditLine]:
     """The audit log, newest first."""
     return await services.database.read(lists.audit_lines, before)
@@ -122,7 +122,7 @@ async def log(services: TheTableServices, before: Before = None) -> list[AuditLi
 # ── Doing ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-@post("/sanctions", responses=RESPONSES, security=KNOWN, status_code=200)
+@post("/sanctions", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="impose_sanction")
 async def impose(
     request: AnyRequest, services: TheTableServices, actor: TheActor, data: JSONBody[Imposed]
 ) -> list[SanctionLine]:
@@ -157,7 +157,7 @@ def address_named(text: str) -> str:
     return network_of(text.partition("/")[0])
 
 
-@post("/sanctions/lift", responses=RESPONSES, security=KNOWN, status_code=200)
+@post("/sanctions/lift", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="lift_sanction")
 async def lift(services: TheTableServices, actor: TheActor, data: JSONBody[Lifted]) -> list[SanctionLine]:
     """Lift a sanction."""
     await services.database.write(lambda connection: acts.lift(connection, actor, data.kind, data.whom, now()))
@@ -173,13 +173,13 @@ async def name_moderator(services: TheTableServices, actor: TheActor, person: Pe
     return data
 
 
-@post("/tables/{match:str}/close", responses=RESPONSES, security=KNOWN, status_code=200)
+@post("/tables/{match:str}/close", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="close_table")
 async def close(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[Closing]) -> None:
     """Close a table, in whatever phase it is; its people are told, and nothing is rated."""
     await change_table(services, lambda connection: acts.close_table(connection, actor, match, plain(data.why), now()))
 
 
-@post("/tables/{match:str}/host", responses=RESPONSES, security=KNOWN, status_code=200)
+@post("/tables/{match:str}/host", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="hand_over_table")
 async def hand_over(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[AtTable]) -> None:
     """Make somebody who sits at a table its host."""
     await change_table(
@@ -192,7 +192,9 @@ async def change_table(services: TableServices, write: Callable[[Connection], Ro
     services.tables.tell(await services.database.write(write))
 
 
-@post("/tables/{match:str}/stand", responses=RESPONSES, security=KNOWN, status_code=200)
+@post(
+    "/tables/{match:str}/stand", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="stand_somebody_up"
+)
 async def stand_up(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[AtTable]) -> None:
     """Take somebody from a table: before the game the chair is free, later a bot plays on."""
     await services.database.read(acts.check, actor, "stand-up", data.person)
@@ -202,7 +204,7 @@ async def stand_up(services: TheTableServices, actor: TheActor, match: TableId, 
         raise Refused(reason("house-not-seated"))
 
 
-@post("/reports/{report:str}", responses=RESPONSES, security=KNOWN, status_code=200)
+@post("/reports/{report:str}", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="handle_report")
 async def handle(services: TheTableServices, actor: TheActor, report: ReportId, data: JSONBody[Handled]) -> None:
     """Close a report; whoever made it sees that it was looked at."""
     why = plain(data.why)

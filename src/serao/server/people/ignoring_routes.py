@@ -30,7 +30,7 @@ class Ignoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blocked: bool = False
 
 
-@get("/ignored", responses=RESPONSES, security=KNOWN)
+@get("/ignored", responses=RESPONSES, security=KNOWN, operation_id="ignored_people")
 async def ignored(request: AnyRequest, services: TheServices) -> list[IgnoredLine]:
     """Everybody whom one ignores, by name."""
     person = await must_be_known(request, services)
@@ -45,7 +45,7 @@ def ignored_by_name(connection: Connection, person: str) -> list[IgnoredLine]:
     return sorted(lines, key=lambda line: (line.name.casefold(), line.id))
 
 
-@put("/ignored/{person:str}", responses=RESPONSES, security=KNOWN)
+@put("/ignored/{person:str}", responses=RESPONSES, security=KNOWN, operation_id="ignore_person")
 async def ignore(request: AnyRequest, services: TheServices, person: PersonId, data: JSONBody[Ignoring]) -> IgnoredLine:
     """Mute or block somebody, who is not told."""
     asker, found = await must_be_known(request, services), await existing_person(services, person)
@@ -68,7 +68,7 @@ def ignore_one(connection: Connection, wanted: Ignored) -> bool:
     return True
 
 
-@delete("/ignored/{person:str}", responses=RESPONSES, security=KNOWN)
+@delete("/ignored/{person:str}", responses=RESPONSES, security=KNOWN, operation_id="heed_person")
 async def heed(request: AnyRequest, services: TheServices, person: PersonId) -> None:
     """Ignore somebody no more."""
     asker = await must_be_known(request, services)

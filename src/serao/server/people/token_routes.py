@@ -54,7 +54,7 @@ class Token(msgspec.Struct, frozen=True):
     token: str
 
 
-@post("/tokens", responses=RESPONSES)
+@post("/tokens", responses=RESPONSES, operation_id="new_token")
 async def make_token(request: AnyRequest, services: TheServices, data: JSONBody[NewToken]) -> Token:
     """Make a token for a program that plays in one's name. A program makes none that is good for more than its own."""
     person, asker = await must_be_known(request, services), await asker_asking(request, services)
