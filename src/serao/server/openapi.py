@@ -42,6 +42,7 @@ TAGS = {
     "records": "Finished games: their records, what happened move by move, and the proof of their shuffle.",
     "events": "One stream of everything that concerns a person or a program: invitations, turns, games that end.",
     "notices": "Where a person who is away is told that it is their turn.",
+    "house": "For those in charge of the house: people, tables, sanctions, reports. For all others it is not there.",
     "health": "Whether the server works, and where friends find it.",
 }
 EXAMPLES: dict[str, Any] = {

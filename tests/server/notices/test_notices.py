@@ -329,7 +329,7 @@ def test_a_browser_can_read_what_is_pushed_to_it(house: Server, come: Come, web:
         "link": link,
     }
     assert said["title"]
-    assert said["detail"]
+    assert said["sentence"]
     assert (call.headers["content-encoding"], call.headers["topic"]) == ("aes128gcm", table)
     assert int(call.headers["ttl"]) > 0
     authorization = call.headers["authorization"]

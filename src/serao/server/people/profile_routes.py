@@ -1,10 +1,11 @@
 """The HTTP routes of profiles: finished games, ratings with their history, rankings, friends."""
 
 from collections.abc import Iterable, Sequence
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, put
-from litestar.params import FromQuery
+from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
@@ -26,6 +27,7 @@ from serao.table.events import Kind
 
 FINISHED = 100  # games in a profile at most
 FRIENDS = 100
+OfPrograms = Annotated[bool, QueryParameter(description="Whether to rank programs instead of people.")]
 
 
 class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -191,7 +193,7 @@ async def ranking(
     game: GameName,
     after: After = None,
     limit: Limit = MOST,
-    programs: FromQuery[bool] = False,
+    programs: OfPrograms = False,
 ) -> Response[list[RankingLine]]:
     """The best players of a game, among those with a claimed name; or the best programs, among those of such people."""
     game_named(game)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 
 from serao.engine.problem import reason
 from serao.server.base.clock import now
-from serao.server.base.dependencies import END, AnyRequest, TheServices
+from serao.server.base.dependencies import END, KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.people.asker import LEAST, Asker, Scope, Scopes
@@ -24,7 +24,7 @@ DAY = 24 * 60 * 60 * 1000
 ID_DIGITS = 16  # of the hash: enough to tell one's own tokens apart, and good for nothing else
 
 Days = Annotated[int, msgspec.Meta(ge=1, le=3650)]
-TokenId = Annotated[str, Parameter(pattern=f"^[0-9a-f]{{{ID_DIGITS}}}{END}")]
+TokenId = Annotated[str, Parameter(pattern=f"^[0-9a-f]{{{ID_DIGITS}}}{END}", description="The id of a token.")]
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class Token(msgspec.Struct, frozen=True):
     token: str
 
 
-@post("/tokens", responses=RESPONSES, operation_id="new_token")
+@post("/tokens", responses=RESPONSES, security=KNOWN, operation_id="new_token")
 async def make_token(request: AnyRequest, services: TheServices, data: JSONBody[NewToken]) -> Token:
     """Make a token for a program that plays in one's name. A program makes none that is good for more than its own."""
     person, asker = await must_be_known(request, services), await asker_asking(request, services)
@@ -79,7 +79,7 @@ def min_of(wanted: int | None, most: int | None) -> int | None:
     return min((each for each in (wanted, most) if each is not None), default=None)
 
 
-@get("/tokens", responses=RESPONSES)
+@get("/tokens", responses=RESPONSES, security=KNOWN)
 async def own_tokens(request: AnyRequest, services: TheServices) -> list[TokenLine]:
     """The tokens of one's programs, the last used first."""
     person = await must_be_known(request, services)
@@ -104,7 +104,7 @@ def id_of(token: bytes) -> str:
     return token.hex()[:ID_DIGITS]
 
 
-@delete("/tokens/{token:str}", responses=RESPONSES)
+@delete("/tokens/{token:str}", responses=RESPONSES, security=KNOWN)
 async def revoke_token(request: AnyRequest, services: TheServices, token: TokenId) -> None:
     """Revoke a token; the connections that were opened with it end."""
     person = await must_be_known(request, services)
