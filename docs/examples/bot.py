@@ -1,7 +1,4 @@
-"""A program of one's own that plays Photograph against the house: python docs/examples/bot.py http://localhost:8000
-
-With a token of your account in SERAO_TOKEN it is your program; without one it comes by itself.
-"""
+"""A program that plays Photograph against the house; it is yours where SERAO_TOKEN has a token of your account."""
 
 import asyncio
 import os

@@ -13,7 +13,7 @@ from serao.server.people.expiry import DAY, ExpirySweep, cookie_age, seen_since
 from serao.server.people.identity import token_hash
 from serao.server.services import make_services
 from serao.storage import persons, sign_ins
-from tests.server.house import Server
+from tests.server.house import Server, session_of
 from tests.server.people.claims import PASSWORD, Come, ask, claim, key_of
 
 ANDROID = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
@@ -66,9 +66,8 @@ def test_sessions_are_listed_with_their_devices_and_end_alone(come: Come) -> Non
 def test_a_session_that_ends_takes_its_connection_along(come: Come) -> None:
     ana = come("Ana")
     other = come()
-    token = other.post("/api/login/link", 201, key=key_of(ana.post("/api/session/link")["link"]), token=True)["token"]
-    other.headers["authorization"] = f"Bearer {token}"
-    line = other.sit(ana.open("avenue"))
+    other.post("/api/login/link", 201, key=key_of(ana.post("/api/session/link")["link"]))
+    line = other.be(session_of(other.http)).sit(ana.open("avenue"))
     [its] = [each["id"] for each in ana.look("/api/sessions") if not each["current"]]
     ask(ana, "DELETE", f"/api/sessions/{its}", 204)
     assert line.closed()[1] == "signed-out"

@@ -120,7 +120,7 @@ def test_the_archive_holds_everything_and_no_secret(come: Come) -> None:
     found = archive_of(ana)
     assert (found["profile.json"]["name"], found["profile.json"]["claimed"]) == ("Ana Arquivo", True)
     assert found["friends.json"] == [{"id": bruno.id, "name": "Bruno"}]
-    assert [each["kind"] for each in found["sessions.json"]] == ["bot"]
+    assert [each["kind"] for each in found["sessions.json"]] == ["browser"]
     [rating] = found["ratings.json"]
     assert (rating["game"], [step["table"] for step in rating["history"]]) == (GAME, [table])
     assert [line["id"] for line in found["tables.json"]] == [table]
