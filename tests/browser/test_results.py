@@ -81,7 +81,9 @@ def test_scores_add_up_line_by_line(game: str, come: Come, tables: dict[str, str
         assert column["lines"], f"{column['name']} has no lines"
         assert sum(column["lines"]) == column["total"], column
     places = {
-        each.locator(".name").inner_text(): each.locator("strong").inner_text().replace("−", "-")
+        each.locator(".name").inner_text().splitlines()[0].strip(): each.locator("strong")
+        .inner_text()
+        .replace("−", "-")
         for each in shown.locator(".places li").all()
     }
     assert places == {column["name"]: str(column["total"]) for column in columns}

@@ -25,7 +25,7 @@ from serao.storage import backup, migrate
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.folding import stored_tables
 from serao.storage.migrate import HEAD, upgrade, version
-from tests.server.house import SERAO, Guest, Line, Server, play_out, until
+from tests.server.house import SERAO, Guest, Line, Server, play_out, session_of, until
 from tests.storage.servers import new_database, postgres_server
 from tests.upgrades.old_house import CHAT, FOLDER, PASSWORD
 
@@ -125,11 +125,9 @@ def database(request: pytest.FixtureRequest, old: Path, tmp_path: Path) -> Itera
 def sign_in(stack: ExitStack, server: Server, name: str) -> Guest:
     """Somebody who comes back with the old password."""
     stranger = Guest(stack, server, None)
-    known = stranger.post("/api/login", name=name, password=PASSWORD, token=True)
-    bearer = {"authorization": f"Bearer {known['token']}"}
-    guest = Guest(stack, server, None, **bearer)
-    guest.id, guest.name = known["id"], name
-    return guest
+    known = stranger.post("/api/login", name=name, password=PASSWORD)
+    stranger.id, stranger.name = known["id"], name
+    return stranger.be(session_of(stranger.http))
 
 
 def test_an_old_house_is_upgraded_and_played_on(database: str, old: Path, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Sanctions: whom the house has muted, and which persons and addresses it has banned."""
 
+from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
@@ -18,6 +19,11 @@ class Sanction(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     until: int | None = None
     why: str = ""
+
+    @property
+    def end(self) -> str:
+        """When it is over, as people read it; empty: never."""
+        return "" if self.until is None else f"{datetime.fromtimestamp(self.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
     def holds(self, now: int) -> bool:
         """Whether it is not over yet."""

@@ -14,7 +14,7 @@ def test_who_is_too_fast_hears_which_command_was_refused(build: Build, people: I
     ana = people("Ana", at=house)
     line = ana.sit(ana.open("avenue"))
     for number in range(6):
-        line.send({"type": "say", "id": f"word-{number}", "text": "!"})
+        line.send({"type": "say", "id": f"word-{number}", "text": f"! {number}"})
     line.send("not even JSON")
     refused = line.until(lambda heard: heard["type"] == "denied" and heard["id"] is None)
     assert refused["reason"]["key"] == "server-too-fast"
@@ -33,7 +33,7 @@ def test_a_flood_is_held_off_by_the_real_limits(build: Build, people: Invite) ->
             flood = people(name, at=house).sit(table)
             try:
                 for number in range(2000):
-                    flood.send({"type": "say", "id": str(number), "text": "!"})
+                    flood.send({"type": "say", "id": str(number), "text": f"! {number}"})
             except ConnectionClosed:
                 pass
             assert flood.closed() == (1008, "flood")

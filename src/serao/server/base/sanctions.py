@@ -1,7 +1,6 @@
 """The sanctions that hold now, kept in memory: every request and every message is compared with them."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
 
 from serao.engine.problem import Reason, reason
 from serao.server.base.clock import now
@@ -60,9 +59,4 @@ class Sanctions:
 
 def told(key: str, sanction: Sanction) -> Reason:
     """A sanction as the one whom it concerns is told of it: until when, and why."""
-    until = (
-        "always"
-        if sanction.until is None
-        else f"{datetime.fromtimestamp(sanction.until / 1000, UTC):%Y-%m-%d %H:%M} UTC"
-    )
-    return reason(key, until=until, why=sanction.why or "none")
+    return reason(key, until=sanction.end or "always", why=sanction.why or "none")

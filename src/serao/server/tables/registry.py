@@ -99,17 +99,21 @@ class TableRegistry:
         table = Table(setup, secrets.token_bytes(SECRET_BYTES), host)
         entries = await apart(setup.seats, seat, table)
         row = new_match(new_id(), table, now(), follows, origin)
+        rows = rows_of(row.id, entries)
 
         def write(connection: Connection) -> bool:
             if refuse is not None:
                 refuse(connection, row)
-            return matches.add_match(connection, row, company, people_of(table), rows_of(row.id, entries))
+            return matches.add_match(connection, row, company, people_of(table), rows)
 
         if not await self.database.write(write):
             return None
-        metrics.ENTRIES.inc(len(entries))
+        metrics.ENTRIES.inc(len(rows))
         room = self._add(Room(row.id, table, self))
         room.is_new()
+        for last in rows[-1:]:  # a hint of all of them
+            self.fanout.publish(last)
+            self.listener.grown(last.match, last.by)
         await room.proceed(decide_full)
         return room
 
