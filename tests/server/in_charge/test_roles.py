@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.server.house import Guest, Server
-from tests.server.people.claims import Come, claim
+from tests.server.people.claims import Come, ask, claim
 
 Route = tuple[str, str]
 
@@ -38,6 +38,11 @@ def test_nobody_without_the_role_is_told_that_anything_is_there(come: Come, owne
     for what, status, text in answers(owner, routes):
         assert status in (200, 400), (what, text)
     assert owner.http.get("/house").status_code == 200
+
+
+def test_who_is_in_charge_stays_so_under_a_name_written_otherwise(owner: Guest) -> None:
+    for name in ("ANA", "Ana"):
+        assert ask(owner, "PUT", "/api/session/name", name=name)["role"] == "owner"
 
 
 def test_a_program_is_never_in_charge(come: Come, owner: Guest, routes: list[Route]) -> None:

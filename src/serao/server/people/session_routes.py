@@ -117,12 +117,13 @@ async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Rena
     person = await must_be_known(request, services)
     name = clean_name(data.name)
 
-    def write(connection: Any) -> None:
+    def write(connection: Any) -> Role | None:
         refuse_name(connection, name, person)
         persons.rename(connection, person.id, name)
+        return role_of(connection, person.id)
 
-    await services.database.write(write)
-    return me_of(msgspec.structs.replace(person, name=name))
+    role = await services.database.write(write)
+    return me_of(msgspec.structs.replace(person, name=name), role=role)
 
 
 @delete("/session", responses=RESPONSES, status_code=200, security=ANYBODY)
