@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test campaign browser debian check format bench golden pictures settings docs lock clean
+.PHONY: setup play play-terminal test campaign kernels browser debian check format bench golden pictures settings docs lock clean
 
 # The same versions on every machine: `make lock` writes the file anew.
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
@@ -24,7 +24,11 @@ play: $(VENV)/.installed $(CLIENT)  ## lay the table and open it in a browser; `
 play-terminal: $(VENV)/.installed
 	@$(BIN)/serao play
 
-test: $(VENV)/.installed-test $(CLIENT) browser
+# Opponents think faster with compiled kernels; without a compiler the same sources run as plain Python.
+kernels: $(VENV)/.installed-kernels
+	@$(BIN)/serao kernels --build || echo "The kernels run as plain Python."
+
+test: $(VENV)/.installed-test $(CLIENT) browser kernels
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(BIN)/python web/build.py test
 
@@ -96,11 +100,15 @@ $(VENV)/.installed: pyproject.toml requirements.lock | $(VENV)/bin/python
 
 $(VENV)/.installed-test: pyproject.toml requirements.lock | $(VENV)/bin/python
 	@$(PIP) -e '.[test]'
+	@touch $@ $(VENV)/.installed $(VENV)/.installed-kernels
+
+$(VENV)/.installed-kernels: pyproject.toml requirements.lock | $(VENV)/bin/python
+	@$(PIP) -e '.[server,kernels]'
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.installed-check: pyproject.toml requirements.lock | $(VENV)/bin/python
 	@$(PIP) -e '.[test,check]'
-	@touch $@ $(VENV)/.installed $(VENV)/.installed-test
+	@touch $@ $(VENV)/.installed $(VENV)/.installed-kernels $(VENV)/.installed-test
 
 $(VENV)/.installed-docs: pyproject.toml requirements.lock | $(VENV)/bin/python
 	@echo "Fetching what builds the documentation …"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serao.bots import bot_named, bots_of
+from serao.bots import LEVELS, bot_named, bots_of
 from serao.bots.match import play_out
 from serao.engine.problem import BadOptions, Refused
 from serao.games import GAMES, photograph
@@ -16,8 +16,8 @@ def test_an_illegal_choice_is_refused_loudly() -> None:
 def test_every_game_has_its_opponents() -> None:
     for game in GAMES:
         opponents = bots_of(game)
-        assert list(opponents) == ["random", "sound"]
-        assert all(bot_named(game, name) is bot for name, bot in opponents.items())
+        assert list(opponents) == ["random", "sound", *LEVELS][: len(opponents)]
+        assert all(bot_named(game, name) for name in opponents)
 
 
 @pytest.mark.parametrize("game", [*GAMES, "whist"])
@@ -26,4 +26,4 @@ def test_an_unknown_opponent_is_a_bad_option(game: str) -> None:
         bot_named(game, "grandmaster")
     assert refused.value.reason.key == "bot-unknown"
     assert refused.value.reason.args["given"] == "grandmaster"
-    assert refused.value.reason.args["known"] == ("random, sound" if game in GAMES else "")
+    assert refused.value.reason.args["known"] == (", ".join(bots_of(game)))

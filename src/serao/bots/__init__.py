@@ -1,10 +1,10 @@
 """Opponents: a memory in, an action out."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, TypeAlias
 
-from serao.bots import monte_carlo, random
+from serao.bots import random
+from serao.bots.general import general_levels, general_yardstick
 from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, MemoryT
 from serao.engine.problem import BadOptions, reason
@@ -15,23 +15,28 @@ Bot: TypeAlias = Callable[[MemoryT, Chance], ActionT]
 AnyBot: TypeAlias = Bot[Any, Any]
 
 RANDOM, SOUND = "random", "sound"
+LEVELS = tuple(f"level-{number}" for number in range(1, 6))
 
 
 def bots_of(game_name: str) -> dict[str, AnyBot]:
-    """The opponents of a game by name: one that plays at random, and the one that the game's `opponent.py` knows.
+    """The opponents of a game by name: random play, a yardstick that stays as it is, five levels.
 
-    A game that has no such file gets an opponent that tries each action and plays on at random.
+    A game's `opponent` has the yardstick, `choose`, and the levels, `LEVELS`; what it lacks are those for any game.
     """
     if game_name not in GAMES:
         return {}
     opponent = part_of(game_name, "opponent")
-    sound = partial(monte_carlo.choose, GAMES[game_name]) if opponent is None else opponent.choose
-    return {RANDOM: random.choose, SOUND: sound}
+    if opponent is None:
+        sound, levels = general_yardstick(GAMES[game_name]), general_levels(GAMES[game_name])
+    else:
+        sound, levels = opponent.choose, getattr(opponent, "LEVELS", ())
+    return {RANDOM: random.choose, SOUND: sound, **dict(zip(LEVELS, levels, strict=False))}
 
 
 def bot_named(game_name: str, name: str) -> AnyBot:
-    """The opponent of that name; BadOptions lists those the game has."""
+    """The opponent of that name, or of that number of stars; BadOptions lists those the game has."""
     known = bots_of(game_name)
-    if name not in known:
+    full = f"level-{name}" if name.isdecimal() else name
+    if full not in known:
         raise BadOptions(reason("bot-unknown", given=name, known=", ".join(known)))
-    return known[name]
+    return known[full]

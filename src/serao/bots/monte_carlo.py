@@ -8,23 +8,21 @@ from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame
 from serao.engine.outcome import Outcome
 
-DECISIONS = 3000  # tried for one choice: a fraction of a second for a small game
 
-
-def choose(game: AnyGame, memory: Any, chance: Chance) -> Any:
-    """The legal action after which random games end best."""
+def choose(game: AnyGame, memory: Any, chance: Chance, decisions: int) -> Any:
+    """The legal action after which random games end best; so many decisions are tried for it."""
     if len(memory.legal) == 1:
         return memory.legal[0]
     random = Random(chance.below(2**32))
     worth = [0.0] * len(memory.legal)
     spent = rounds = 0
-    while spent < DECISIONS:
+    while spent < decisions:
         rounds += 1
         world = game.imagine(memory, Chance(random.randbytes(8)))
         for number, action in enumerate(memory.legal):
             seed = random.randbytes(8)
-            state, decisions = playout(game, game.apply(world, memory.seat, action, Chance(seed)), seed, random)
-            spent += decisions + 1
+            state, played = playout(game, game.apply(world, memory.seat, action, Chance(seed)), seed, random)
+            spent += played + 1
             worth[number] += place_of(game.outcome(state), memory.seat)
     return memory.legal[max(range(len(worth)), key=worth.__getitem__)]
 

@@ -13,6 +13,7 @@ from serao.cli.arguments import DATABASE, AsJson, Database, Language, spoken, sy
 from serao.cli.house import house_app
 from serao.engine.problem import Problem
 from serao.installed.extras import extra_with
+from serao.installed.kernels import compiled_games
 from serao.installed.version import __version__
 from serao.locales import nearest, words
 
@@ -60,7 +61,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="Which game; asked for when left out.")] = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="The opponents: sound or random.")] = "sound",
+    bots: Annotated[str, typer.Option("--bots", help="The opponents: level 1 to 5, sound or random.")] = "sound",
     name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "Ana",
     seed: Seed = None,
     entropy: Annotated[str, typer.Option("--entropy", help="Your own words, mixed into the shuffle.")] = "",
@@ -108,6 +109,36 @@ def verify(file: RecordFile, language: Language = "") -> None:
     from serao.cli.records import show_verify
 
     show_verify(file, words(spoken(language)))
+
+
+@app.command()
+def kernels(
+    build: Annotated[bool, typer.Option("--build", help="Compile them here, with Cython and a C compiler.")] = False,
+    language: Language = "",
+) -> None:
+    """List the kernels with which opponents think faster, and which of them are compiled."""
+    from serao.cli.kernels import compile_all, show
+
+    spoken_words = words(spoken(language))
+    if build:
+        compile_all(spoken_words)
+    show(spoken_words)
+
+
+@app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The folder for weights, figures and plot.")] = Path(),
+    variant: Annotated[str, typer.Option("--variant", help="Which of the game's weights; all when left out.")] = "",
+    seed: Annotated[int, typer.Option("--seed", help="With the same seed the same is learned.")] = 1,
+    runs: Annotated[int, typer.Option("--runs", help="How many to train, of which the best is kept.", min=1)] = 1,
+    steps: Annotated[int | None, typer.Option("--games", help="How many games to learn from.", min=1)] = None,
+    language: Language = "",
+) -> None:
+    """Learn what an opponent knows from games against itself, on all cores, and keep the best."""
+    from serao.cli.train import run
+
+    run(game, output, variant, seed, runs, steps, words(spoken(language)))
 
 
 @app.command("new-game")
@@ -232,10 +263,16 @@ def export_table(
     export(database, table, output)
 
 
+def kernels_in_use() -> str:
+    """Which games think with compiled kernels, and which with plain Python; nothing where there are none."""
+    kernels = {name: "compiled" if compiled else "plain Python" for name, compiled in compiled_games().items()}
+    return "".join(f"\nkernel of {name}: {form}" for name, form in kernels.items())
+
+
 def version(wanted: bool) -> None:
     """Print the version and leave."""
     if wanted:
-        print(f"serao {__version__}")
+        print(f"serao {__version__}{kernels_in_use()}")
         raise typer.Exit
 
 

@@ -57,8 +57,8 @@ def game_named(name: str) -> AnyGame:
 
 
 def part_of(name: str, part: str) -> ModuleType | None:
-    """A module of a game that is needed only sometimes, such as its `terminal` or its `opponent`; None: it has none."""
-    folder = installed.folder_of(name)
-    if folder is None or not (folder / f"{part}.py").exists():
+    """A module of a game that is needed only sometimes, as `terminal` or `opponent.training`; None: it has none."""
+    folder, path = installed.folder_of(name), part.replace(".", "/")
+    if folder is None or not any((folder / file).exists() for file in (f"{path}.py", f"{path}/__init__.py")):
         return None
     return import_module(f"{installed.modules()[name]}.{part}")

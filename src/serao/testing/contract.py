@@ -1,6 +1,7 @@
 """What every game promises, on every table: games end, actions are sound, secrets keep, replays agree."""
 
 import re
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from serao.bots import bot_named, bots_of
+from serao.bots import LEVELS, SOUND, bot_named, bots_of
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame, Game
@@ -27,6 +28,7 @@ from serao.testing.opponents import watched
 from serao.testing.perft import perft
 from serao.testing.suite import AnySuite
 
+ASKED_EVERY = 17  # choices: a prime, so that every seat and every phase has its turn
 # Each game is a class of its own here, and runs the same functions: Hypothesis would take that for a mistake.
 SHARED = [HealthCheck.differing_executors]
 few = examples(12, suppress_health_check=SHARED)
@@ -46,7 +48,8 @@ class ContractTests:
         lists: dict[str, list[Any]] = {
             "table": suite.played_at(),
             "sitting": [Table(suite.game, *each) for each in suite.opponent_tables or suite.tables],
-            "level": list(bots_of(suite.game.NAME)),
+            "level": [name for name in bots_of(suite.game.NAME) if name not in LEVELS],
+            "stars": [name for name in bots_of(suite.game.NAME) if name in LEVELS],
         }
         for name, values in lists.items():
             if name in metafunc.fixturenames:
@@ -290,9 +293,21 @@ class ContractTests:
             assert len(outcome.scores) == sitting.seats
             assert {seat for seat, _action in moves} <= set(range(sitting.seats))
 
+    def test_levels_choose_legally_from_the_memory_alone(self, sitting: Table, stars: str) -> None:
+        """A level may think for a second, so it is asked now and then in a game that others play."""
+        game = sitting.game
+        quick, asked = bot_named(game.NAME, SOUND), watched(self.suite, bot_named(game.NAME, stars))
+        choices = count()
+
+        def choose(memory: Any, chance: Chance) -> Any:
+            return (asked if next(choices) % ASKED_EVERY == 0 else quick)(memory, chance)
+
+        state, _moves = play_out(game, sitting.options, [choose] * sitting.seats, b"levels")
+        assert game.outcome(state) is not None
+
     def test_a_match_is_the_same_again_and_replays_from_its_moves(self, sitting: Table) -> None:
         game = sitting.game
-        bots = [bot_named(game.NAME, list(bots_of(game.NAME))[-1])] * sitting.seats
+        bots = [bot_named(game.NAME, SOUND)] * sitting.seats
         state, moves = play_out(game, sitting.options, bots, b"again")
         assert play_out(game, sitting.options, bots, b"again") == (state, moves)
         replayed = start(game, sitting.options, sitting.seats, Chance(b"again", 0))

@@ -4,7 +4,7 @@ from serao.bots import random
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
-from serao.games.fairy_tile.opponent import choose, need, outlook
+from serao.games.fairy_tile.opponent.sound import choose, need, outlook
 from serao.games.fairy_tile.pieces import OBJECTIVES
 from serao.games.fairy_tile.state import State
 from tests.games.fairy_tile.scenes import ANA, BRUNO, act, fresh, holding, standing, with_magic

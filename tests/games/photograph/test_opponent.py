@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from serao.engine.chance import Chance
 from serao.games import photograph
 from serao.games.photograph.actions import Take, Wind
-from serao.games.photograph.opponent import choose, taken
+from serao.games.photograph.opponent.sound import choose, taken
 from serao.games.photograph.pieces import EMPTY
 from serao.games.photograph.state import AT_END, FREE, WINDING, State
 

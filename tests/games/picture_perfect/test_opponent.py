@@ -13,7 +13,7 @@ from serao.engine.chance import Chance
 from serao.games import picture_perfect
 from serao.games.picture_perfect.actions import OPEN_ENDED, Arrange, Bid, Keep, Listen, Open, Pass, PutVip
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import choose, expected, hopeful
+from serao.games.picture_perfect.opponent.sound import choose, expected, hopeful
 from serao.games.picture_perfect.state import Options, State
 from tests.games.picture_perfect.scenes import ANA, BRUNO, act, at_the_end, card, everyone, fresh, holding, turned
 

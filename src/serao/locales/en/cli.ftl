@@ -195,3 +195,18 @@ cli-house-act-hand-over = hands the table over
 cli-house-act-stand-up = makes stand up
 cli-house-act-dismiss-report = dismisses a report
 cli-house-act-act-on-report = acts on a report
+
+## Kernels and training
+
+cli-kernels = Kernels
+cli-kernel = Kernel
+cli-kernel-form = Runs as
+cli-kernel-compiled = compiled
+cli-kernel-plain = plain Python
+cli-kernel-compiling = Compiling { $name } …
+cli-kernel-failed = { $name } could not be compiled: { $detail }. Opponents play on with plain Python.
+cli-training = { $game } { $variant }
+cli-training-at = { $game } { $variant }: { $strength }
+cli-trained = { $file }: { $mean } ± { $error } on the development deals, seed { $seed }.
+train-nothing = There is nothing to learn for “{ $game }”.
+train-variant = There is nothing called “{ $given }” to learn: choose one of { $known }.

@@ -197,3 +197,18 @@ cli-house-act-hand-over = confie la table
 cli-house-act-stand-up = fait lever
 cli-house-act-dismiss-report = classe un signalement
 cli-house-act-act-on-report = donne suite à un signalement
+
+## Noyaux et apprentissage
+
+cli-kernels = Noyaux
+cli-kernel = Noyau
+cli-kernel-form = Tourne en
+cli-kernel-compiled = compilé
+cli-kernel-plain = Python pur
+cli-kernel-compiling = Compilation de { $name } …
+cli-kernel-failed = { $name } n’a pas pu être compilé : { $detail }. Les adversaires continuent en Python pur.
+cli-training = { $game } { $variant }
+cli-training-at = { $game } { $variant } : { $strength }
+cli-trained = { $file } : { $mean } ± { $error } sur les donnes de développement, graine { $seed }.
+train-nothing = Il n’y a rien à apprendre pour « { $game } ».
+train-variant = Il n’y a rien à apprendre qui s’appelle « { $given } » : choisissez parmi { $known }.

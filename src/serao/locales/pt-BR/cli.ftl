@@ -197,3 +197,18 @@ cli-house-act-hand-over = passa a mesa
 cli-house-act-stand-up = faz levantar
 cli-house-act-dismiss-report = arquiva uma denúncia
 cli-house-act-act-on-report = age sobre uma denúncia
+
+## Núcleos e aprendizado
+
+cli-kernels = Núcleos
+cli-kernel = Núcleo
+cli-kernel-form = Roda como
+cli-kernel-compiled = compilado
+cli-kernel-plain = Python puro
+cli-kernel-compiling = Compilando { $name } …
+cli-kernel-failed = Não foi possível compilar { $name }: { $detail }. Os adversários seguem jogando com Python puro.
+cli-training = { $game } { $variant }
+cli-training-at = { $game } { $variant }: { $strength }
+cli-trained = { $file }: { $mean } ± { $error } nas partidas de desenvolvimento, semente { $seed }.
+train-nothing = Não há nada para aprender em “{ $game }”.
+train-variant = Não há nada chamado “{ $given }” para aprender: escolha entre { $known }.

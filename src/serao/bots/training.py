@@ -1,0 +1,110 @@
+"""Learning what an opponent knows: the same steps for every game that has something to learn."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from functools import partial
+from typing import NamedTuple, Protocol, cast
+
+import msgspec
+
+from serao.engine.problem import BadOptions, reason
+from serao.games import part_of
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How far a run has come: games learned from, and how well it plays then (whatever its game calls well)."""
+
+    games: int
+    strength: float
+
+
+class Learned(NamedTuple):
+    """What a run came to."""
+
+    weights: bytes
+    points: list[Point]
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """A mean over deals with its standard error."""
+
+    mean: float
+    error: float
+
+
+class Trainer(Protocol):
+    """What a game's `opponent.training` has. Everything follows from the seed."""
+
+    VARIANTS: tuple[str, ...]  # what is learned apart from each other: maps, numbers of seats
+    GAMES: int  # to learn from, at full length
+    MEASURE: str  # what strength means, in a few English words
+
+    def learn(self, variant: str, seed: int, games: int, told: Callable[[Point], None], /) -> bytes:
+        """Learn from so many games, telling now and then how well it goes; the weights."""
+
+    def judge(self, variant: str, weights: bytes, /) -> Strength:
+        """How well weights play on the development deals, which are never those of a report."""
+
+    def file_name(self, variant: str, /) -> str:
+        """The file of the weights in the game's folder `opponent`."""
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """What is written beside the weights: how they were made, and how well they play."""
+
+    game: str
+    variant: str
+    games: int
+    seed: int  # of the run that was kept
+    strength: Strength
+    measure: str
+    points: list[Point]
+    others: dict[int, Strength]  # by seed, the runs that were not kept
+
+
+def trainer_of(game_name: str) -> Trainer:
+    """The trainer of a game; BadOptions where there is nothing to learn."""
+    found = part_of(game_name, "opponent.training")
+    if found is None:
+        raise BadOptions(reason("train-nothing", game=game_name))
+    return cast(Trainer, found)
+
+
+def run_once(game_name: str, variant: str, seed: int, games: int, told: Callable[[Point], None] | None) -> Learned:
+    """One run from a seed; what it tells is kept, too."""
+    points: list[Point] = []
+
+    def keep(point: Point) -> None:
+        points.append(point)
+        if told is not None:
+            told(point)
+
+    return Learned(trainer_of(game_name).learn(variant, seed, games, keep), points)
+
+
+def runs(
+    game_name: str, variant: str, seeds: range, games: int, told: Callable[[Point], None]
+) -> Iterator[tuple[int, Learned]]:
+    """A run from every seed, as they end: one alone in this process, several on all cores."""
+    if len(seeds) == 1:
+        yield seeds[0], run_once(game_name, variant, seeds[0], games, told)
+        return
+    with ProcessPoolExecutor() as pool:
+        work = partial(run_once, game_name, variant)
+        begun: dict[Future[Learned], int] = {pool.submit(work, seed, games, None): seed for seed in seeds}
+        for done in as_completed(begun):
+            told(done.result().points[-1])
+            yield begun[done], done.result()
+
+
+def train(
+    game_name: str, variant: str, seeds: range, games: int, told: Callable[[Point], None]
+) -> tuple[bytes, Trained]:
+    """Run from every seed, judge each on the development deals, keep the best."""
+    trainer = trainer_of(game_name)
+    learned = dict(runs(game_name, variant, seeds, games, told))
+    strengths = {seed: trainer.judge(variant, run.weights) for seed, run in sorted(learned.items())}
+    best = max(strengths, key=lambda seed: strengths[seed].mean)
+    others = {seed: strength for seed, strength in strengths.items() if seed != best}
+    figures = Trained(game_name, variant, games, best, strengths[best], trainer.MEASURE, learned[best].points, others)
+    return learned[best].weights, figures

@@ -1,0 +1,5 @@
+"""The opponents of this game; `choose` is the one called sound, the yardstick by which all others are measured."""
+
+from serao.games.avenue.opponent.sound import choose
+
+__all__ = ["choose"]
