@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import NamedTuple
 
 from serao.engine.problem import reason
@@ -10,7 +11,7 @@ from serao.server.base.clock import steady
 from serao.server.base.config import Limits
 from serao.server.base.problems import TooMany
 
-KEPT = 20_000  # buckets; the least used are full again by the time they are forgotten
+KEPT = 20_000  # buckets, at most: the least used are forgotten first
 FOR_EVER = 86_400.0  # seconds after which one may ask again for what never comes
 FOR_MEMBERS = 0.25  # of what the house has, for those who have claimed a name
 LARGEST_HEARD = 1e9  # of what another process says that it has allowed
@@ -97,12 +98,17 @@ class Buckets:
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
+            self._forget()
             bucket = self._buckets[key] = Bucket(*self.limit, steady())
-            if len(self._buckets) > KEPT:
-                self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+    def _forget(self) -> None:
+        """Make room for one more: what is full again is as good as new, and at most two are looked at each time."""
+        for key in list(islice(self._buckets, 2)):
+            if len(self._buckets) >= KEPT or not self._buckets[key].wait(steady(), self.limit[0]):
+                del self._buckets[key]
 
 
 class AtOnce:
