@@ -19,12 +19,14 @@ CLIENT_PARTS := $(shell find web/src web/vite web/index.html web/vite.config.ts 
 
 setup: $(VENV)/.installed $(CLIENT)
 play: $(VENV)/.installed $(CLIENT)  ## lay the table and open it in a browser; `make play-terminal` needs none
+	@nice $(MAKE) --no-print-directory kernels > $(VENV)/kernels.log 2>&1 &
 	@$(BIN)/serao serve --open
 
 play-terminal: $(VENV)/.installed
 	@$(BIN)/serao play
 
-# Opponents think faster with compiled kernels; without a compiler the same sources run as plain Python.
+# Opponents think faster with compiled kernels; without a compiler the same sources run as plain Python. Playing does not
+# wait for them: they are compiled meanwhile, for the next opponent that sits down.
 kernels: $(VENV)/.installed-kernels
 	@$(BIN)/serao kernels --build || echo "The kernels run as plain Python."
 
@@ -102,9 +104,10 @@ $(VENV)/.installed-test: pyproject.toml requirements.lock | $(VENV)/bin/python
 	@$(PIP) -e '.[test]'
 	@touch $@ $(VENV)/.installed $(VENV)/.installed-kernels
 
+# Not by `-e .`, which would replace the program that `make play` is just starting.
 $(VENV)/.installed-kernels: pyproject.toml requirements.lock | $(VENV)/bin/python
-	@$(PIP) -e '.[server,kernels]'
-	@touch $@ $(VENV)/.installed
+	@$(PIP) cython setuptools
+	@touch $@
 
 $(VENV)/.installed-check: pyproject.toml requirements.lock | $(VENV)/bin/python
 	@$(PIP) -e '.[test,check]'
