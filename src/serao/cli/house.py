@@ -123,6 +123,19 @@ def unban(whom: WhomOrAddress, database: Database = DATABASE, language: Language
 
 
 @house_app.command()
+def delete(
+    whom: Whom,
+    sure: Annotated[bool, typer.Option("--yes", help="Do not ask for the name to be typed.")] = False,
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Delete somebody for good, as by leaving: games stay, under a name that says nothing."""
+    from serao.cli.house_acts import delete_person
+
+    delete_person(database, whom, sure, words(spoken(language)))
+
+
+@house_app.command()
 def close(table: TableId, why: Why = "", database: Database = DATABASE, language: Language = "") -> None:
     """Close a table, in whatever phase it is; nothing is rated."""
     from serao.cli.house_acts import close_table

@@ -1,5 +1,6 @@
 """What the commands `serao house …` do: each is one act in the database, with its line in the audit log."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
@@ -13,7 +14,8 @@ from serao.server.base.clock import now
 from serao.storage import acts, directory, persons
 from serao.storage.acts import COMMAND_LINE
 from serao.storage.backup import open_source
-from serao.storage.engine import writing
+from serao.storage.engine import reading, writing
+from serao.storage.forget import tables_of
 from serao.storage.persons import Person
 from serao.storage.reports import ReportState
 from serao.storage.roles import Role
@@ -129,6 +131,28 @@ def lift_mute(database: str, whom: str, say: Words) -> None:
 def lift_ban(database: str, whom: str, say: Words) -> None:
     """Let a person or an address come again."""
     print(say.say("cli-house-unbanned", name=lift(database, "address" if is_address(whom) else "ban", whom)))
+
+
+def delete_person(database: str, whom: str, sure: bool, say: Words) -> None:
+    """Delete somebody for good; whoever is not `sure` types the name first."""
+    with opened(database) as engine:
+        with reading(engine) as connection:
+            person = person_meant(connection, whom)
+            acts.check(connection, COMMAND_LINE, "delete-person", person.id)
+            tables = tables_of(connection, person.id)
+        if not sure:
+            must_type(person.name, say)
+        with writing(engine) as connection:
+            acts.delete_person(connection, COMMAND_LINE, person.id, now(), tables)
+    print(say.say("cli-house-deleted", name=person.name))
+
+
+def must_type(name: str, say: Words) -> None:
+    """Say what cannot be undone, and refuse unless the name is typed."""
+    print(say.say("cli-house-delete-hint", name=name))
+    print(say.say("cli-house-delete-type"), end=" ", flush=True)
+    if persons.folded(sys.stdin.readline()) != persons.folded(name):
+        raise Problem(reason("house-name-not-typed"))
 
 
 def close_table(database: str, table: str, why: str, say: Words) -> None:

@@ -10,12 +10,12 @@ from serao.locales import Words
 from serao.server.base.addresses import url_here
 from serao.server.base.clock import now
 from serao.server.base.config import Config
-from serao.storage import persons, second_keys, sign_ins
+from serao.storage import acts, persons
+from serao.storage.acts import COMMAND_LINE
 from serao.storage.backup import open_source
 from serao.storage.engine import writing
 
 KEY_BYTES = 32
-HOUR = 60 * 60 * 1000
 
 
 def reset(said: dict[str, Any], name: str, without_second_key: bool, say: Words) -> None:
@@ -29,9 +29,7 @@ def reset(said: dict[str, Any], name: str, without_second_key: bool, say: Words)
             if person is None:
                 raise Problem(reason("cli-reset-nobody", name=name))
             hashed = sha256(key.encode()).digest()
-            sign_ins.add_reset(connection, sign_ins.Reset(key=hashed, person=person.id, until=now() + HOUR))
-            if without_second_key:
-                second_keys.remove_all(connection, person.id)
+            acts.reset_password(connection, COMMAND_LINE, person.id, hashed, without_second_key, now())
     finally:
         engine.dispose()
     print(say.say("cli-reset-link", name=person.name))

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, or_, select
 from serao.storage import schema
 from serao.storage.persons import folded
 from serao.storage.roles import Role
+from serao.table.events import NOBODY
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +27,7 @@ def people(connection: Connection, search: str, limit: int) -> list[Known]:
     """The people whose name holds a text, or who have that id; the newest first."""
     table, roles = schema.persons, schema.roles
     query = select(table.c.id, table.c.name, table.c.claimed, table.c.created_at, roles.c.role)
-    query = query.select_from(table.outerjoin(roles, roles.c.person == table.c.id))
+    query = query.select_from(table.outerjoin(roles, roles.c.person == table.c.id)).where(table.c.id != NOBODY)
     if search:
         spelt = table.c.claimed.contains(folded(search), autoescape=True)
         query = query.where(or_(table.c.id == search, spelt, table.c.name.icontains(search, autoescape=True)))
@@ -48,7 +49,8 @@ def people(connection: Connection, search: str, limit: int) -> list[Known]:
 
 def count_people(connection: Connection) -> int:
     """How many people the house knows."""
-    return connection.scalar(select(func.count()).select_from(schema.persons)) or 0
+    table = schema.persons
+    return connection.scalar(select(func.count()).select_from(table).where(table.c.id != NOBODY)) or 0
 
 
 def _seen(connection: Connection, people: Sequence[str]) -> dict[str, int]:
