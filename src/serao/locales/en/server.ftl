@@ -133,6 +133,10 @@ people-reset-wrong = This link is not valid any more: it is good once, for an ho
 people-code-needed = Also give the code that your app shows, or a recovery code.
 people-passkey-needed = Also use your passkey, or give a recovery code.
 people-code-wrong = That is not the code that the app shows now.
+people-code-wait = Too many wrong codes: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 people-codes-on = One-time codes are on already. Turn them off first, to begin anew.
 people-claim-first = Claim a name with a password first: a second key stands beside it.
 people-link-second-key = Whoever has a second key has no personal link: it would open the door without that key.

@@ -133,6 +133,10 @@ people-reset-wrong = Ce lien n’est plus valable : il sert une seule fois, pend
 people-code-needed = Donnez aussi le code qu’affiche votre application, ou un code de secours.
 people-passkey-needed = Utilisez aussi votre clé d’accès, ou donnez un code de secours.
 people-code-wrong = Ce n’est pas le code que l’application affiche en ce moment.
+people-code-wait = Trop de codes erronés : réessayez dans { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+  }.
 people-codes-on = Les codes sont déjà activés. Désactivez-les d’abord pour recommencer.
 people-claim-first = Réservez d’abord un nom avec un mot de passe : la seconde clé se tient à côté.
 people-link-second-key = Qui a une seconde clé n’a pas de lien personnel : il ouvrirait la porte sans cette clé.

@@ -133,6 +133,10 @@ people-reset-wrong = Esta ligação já não é válida: serve uma só vez, dura
 people-code-needed = Indica também o código que a tua aplicação mostra, ou um código de reserva.
 people-passkey-needed = Usa também a tua chave de acesso, ou indica um código de reserva.
 people-code-wrong = Esse não é o código que a aplicação mostra agora.
+people-code-wait = Demasiados códigos errados: tenta outra vez daqui a { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+  }.
 people-codes-on = Os códigos já estão ligados. Desliga-os antes de recomeçar.
 people-claim-first = Reserva primeiro um nome com palavra-passe: a segunda chave fica ao lado dela.
 people-link-second-key = Quem tem uma segunda chave não tem ligação pessoal: ela abriria a porta sem essa chave.
