@@ -47,18 +47,18 @@ record-no-move = Esta partida { $moves ->
 
 ## Armazenamento
 
-storage-kind = “{ $given }” não é uma base de dados que conheçamos: indique um ficheiro, sqlite:///… ou postgresql://….
+storage-kind = “{ $given }” não é uma base de dados que conheçamos: indica um ficheiro, sqlite:///… ou postgresql://….
 storage-url = Não é possível ler este endereço de base de dados; devia ser como postgresql://utilizador:senha@servidor:5432/nome.
 storage-no-file = A base de dados precisa de um ficheiro onde morar.
 storage-file = Não é possível abrir o ficheiro de base de dados { $file }: { $detail }.
 storage-unreachable = A base de dados { $database } em { $host } não está ao alcance: { $detail }.
-storage-version = Esta base de dados tem as tabelas de uma versão mais recente do Serão ({ $found }; esta conhece { $known }): nada foi alterado. Instale essa versão, ou reponha a cópia de segurança anterior a ela.
-storage-foreign = Há aqui tabelas de outro programa ({ $table }): escolha outra base de dados.
-storage-down = A casa não consegue anotar isto agora: tente de novo daqui a pouco.
-storage-backup-in-use = { $file } está aberto num programa em execução: escolha outro nome para a cópia.
+storage-version = Esta base de dados tem as tabelas de uma versão mais recente do Serão ({ $found }; esta conhece { $known }): nada foi alterado. Instala essa versão, ou repõe a cópia de segurança anterior a ela.
+storage-foreign = Há aqui tabelas de outro programa ({ $table }): escolhe outra base de dados.
+storage-down = A casa não consegue anotar isto agora: tenta outra vez daqui a pouco.
+storage-backup-in-use = { $file } está aberto num programa em execução: escolhe outro nome para a cópia.
 storage-backup-file = Não é possível gravar a cópia em { $file }: { $detail }.
 storage-no-house = Não há nenhuma casa em { $database }: nada foi copiado.
-storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
+storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abre-o uma vez com `serao serve`.
 storage-not-empty = A base de dados de destino não está vazia: há alguma coisa em { $table }.
 
 ## As pessoas
