@@ -492,6 +492,12 @@ export interface Setup {
   readonly takeover: string;
 }
 
+/** Somebody who sits at a table. */
+export interface Seated {
+  readonly id: string;
+  readonly name: string;
+}
+
 export type AnyCommand<Action = unknown> =
   | Sit
   | SeatBot
@@ -1077,7 +1083,7 @@ export namespace http {
     readonly reports: number;
   }
 
-  /** A person; the sanctions that hold against it, if any, with their end (0: none). */
+  /** A person, whether it is here now, and which sanctions hold against it. */
   export interface PersonLine {
     readonly id: string;
     readonly name: string;
@@ -1091,23 +1097,17 @@ export namespace http {
     readonly banned: boolean;
   }
 
-  /** Somebody who sits at a table. */
-  export interface Seated {
-    readonly id: string;
-    readonly name: string;
-  }
-
   /** A table that is not over; `aside` says why it cannot be read. */
   export interface HouseTable {
     readonly id: string;
     readonly game: string;
     readonly phase: string;
-    readonly public: boolean;
-    readonly seats: number;
-    readonly taken: number;
     readonly created_at: number;
     readonly host: Seated;
     readonly people: readonly Seated[];
+    readonly public: boolean;
+    readonly seats: number;
+    readonly taken: number;
     readonly aside: string | null;
   }
 

@@ -1,4 +1,4 @@
-"""Everybody in the house, as those in charge see them."""
+"""Everybody in the house and the tables that are not over, as those in charge see them."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select
 
 from serao.storage import schema
-from serao.storage.persons import folded
+from serao.storage.matches import Match, seated_persons
+from serao.storage.persons import folded, names
 from serao.storage.roles import Role
 from serao.table.events import NOBODY
 
@@ -21,6 +22,38 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     seen_at: int | None
     games: int
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody who sits at a table."""
+
+    id: str
+    name: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is not over, with its people."""
+
+    id: str
+    game: str
+    phase: str
+    created_at: int
+    host: Seated
+    people: list[Seated]
+
+
+def open_table(connection: Connection, found: Match) -> OpenTable:
+    """A table with its people."""
+    seated = seated_persons(connection, found.id)
+    known = names(connection, {*seated, found.host})
+    return OpenTable(
+        id=found.id,
+        game=found.game,
+        phase=found.phase,
+        created_at=found.created_at,
+        host=Seated(found.host, known.get(found.host, "")),
+        people=[Seated(each, known.get(each, "")) for each in seated],
+    )
 
 
 def people(connection: Connection, search: str, limit: int) -> list[Known]:

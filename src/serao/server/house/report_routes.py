@@ -20,7 +20,7 @@ from serao.server.tables.services import TheTableServices
 from serao.storage import persons, reports
 from serao.storage.reports import Report, ReportKind, ReportState
 from serao.table.commands import LONGEST_SAID
-from serao.table.naming import clean
+from serao.table.naming import plain
 
 DAY = 24 * 60 * 60 * 1000
 MOST = 10  # reports of one person in a day
@@ -68,11 +68,6 @@ async def report(request: AnyRequest, services: TheTableServices, data: JSONBody
     )
     name = await services.database.write(lambda connection: accept(connection, made))
     return OwnReport(id=made.id, at=made.at, name=name, kind=made.kind, state=made.state)
-
-
-def plain(text: str) -> str:
-    """A text without control characters; it may be empty."""
-    return clean(text) if text.strip() else ""
 
 
 def accept(connection: Connection, made: Report) -> str:

@@ -17,7 +17,7 @@ from serao.server.base.faults import RESPONSES
 from serao.server.house import lists
 from serao.server.house.in_charge import ACTOR, TheActor, only_in_charge
 from serao.server.house.lists import AuditLine, Figures, HouseTable, PersonLine, ReportLine, SanctionLine
-from serao.server.house.report_routes import Plain, plain
+from serao.server.house.report_routes import Plain
 from serao.server.people.account_routes import KEY_BYTES
 from serao.server.people.identity import token_hash
 from serao.server.people.reassurance import AnyPassword, TypedName, must_know_password
@@ -33,6 +33,7 @@ from serao.storage.roles import Role
 from serao.storage.rows import Row
 from serao.storage.sanctions import Kind, Sanction
 from serao.table.commands import LONGEST_SAID
+from serao.table.naming import plain
 
 HOUR = 60 * 60 * 1000
 LONGEST_HOURS = 24 * 366 * 10

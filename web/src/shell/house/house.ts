@@ -3,7 +3,7 @@
 import { ask } from "../../base/api";
 import { settings } from "../../base/settings.svelte";
 import { say } from "../../base/words.svelte";
-import type { http } from "../../wire";
+import type { http, Seated } from "../../wire";
 
 export const house = {
   figures: () => ask<http.Figures>("GET", "/house/figures"),
@@ -55,7 +55,7 @@ export interface Doing {
 }
 
 /** The question before somebody is muted. */
-export const muting = ({ id, name }: http.Seated): Deed => ({
+export const muting = ({ id, name }: Seated): Deed => ({
   title: say("web-house-mute"),
   hint: say("web-house-mute-hint", { name }),
   hours: true,
