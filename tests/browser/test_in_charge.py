@@ -5,6 +5,7 @@ from contextlib import ExitStack
 from uuid import uuid4
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.arrange import ask, known, lay, look
 from tests.browser.axe import grave_in_any_light
@@ -160,6 +161,134 @@ def test_the_owner_closes_a_table_and_bans_somebody_whose_page_says_so(come: Com
     davi.page.get_by_text("This house is closed to you for good: enough").wait_for()
     davi.page.goto("/")
     davi.page.get_by_text("This house is closed to you for good: enough").first.wait_for()
+
+
+def found_by_owner(ana: Person, name: str) -> Locator:
+    """The line of somebody on the owner's page."""
+    ana.page.goto("/house")
+    ana.press_button("People")
+    ana.page.get_by_label("Name or id").fill(name)
+    ana.press_button("Search")
+    line = ana.page.locator(".lines > li").filter(has_text=name)
+    ana.until(lambda: ana.page.locator(".lines > li").count() == line.count() == 1, "one person to be found")
+    return line
+
+
+def looks_well(person: Person, picture: str) -> None:
+    """What is seen can be read and touched by everybody; it is kept as a picture."""
+    assert not grave_in_any_light(person)
+    assert person.page.evaluate(TOO_WIDE) <= 0
+    assert not person.page.evaluate(TOO_SMALL, TOUCH)
+    person.picture(picture)
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_the_owner_makes_a_link_for_a_new_password(device: str, come: Come, house: Server) -> None:
+    name = f"Chloé forgets {device}"
+    chloe, ana = come(name, at=house), come("Ana", device, house)
+    known(chloe)
+    ask(chloe, "/session/claim", name=name, password=PASSWORD)
+    own(ana, house)
+    line = found_by_owner(ana, name)
+    ana.press(line.get_by_role("button", name="New password"))
+    dialog = ana.page.locator("dialog[open]")
+    dialog.get_by_text("the old password is worth nothing").wait_for()
+    looks_well(ana, "house-reset")
+    ana.expected += ("409 (Conflict)",)
+    dialog.get_by_label("Your own password").fill("not my password")
+    ana.press(dialog.locator(".danger"))
+    ana.page.get_by_text("That is not your present password.").first.wait_for()
+    dialog.get_by_label("Your own password").fill(PASSWORD)
+    ana.press(dialog.locator(".danger"))
+    link = ana.page.get_by_role("textbox", name="Link for a new password").input_value()
+    looks_well(ana, "house-reset-link")
+    chloe.page.goto(link)
+    chloe.page.get_by_label("New password").fill("another good password")
+    chloe.press_button("Save")
+    chloe.page.get_by_text("sign in with it").first.wait_for()
+    ask(chloe, "/login", name=name, password="another good password")
+    ana.press(dialog.locator("header button"))
+    ana.press_button("Audit log")
+    ana.page.locator(".lines > li").filter(has_text="makes a link for a new password of").first.wait_for()
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_the_owner_deletes_somebody_for_good(device: str, come: Come, house: Server) -> None:
+    name = f"Davi who goes {device}"
+    davi, ana = come(name, at=house), come("Ana", device, house)
+    known(davi)
+    davi.page.goto("/me")
+    davi.page.get_by_role("heading", name=name).wait_for()
+    own(ana, house)
+    line = found_by_owner(ana, name)
+    ana.press(line.get_by_role("button", name="Delete"))
+    dialog = ana.page.locator("dialog[open]")
+    dialog.get_by_text("This cannot be undone.").wait_for()
+    looks_well(ana, "house-delete")
+    ana.expected += ("409 (Conflict)",)
+    dialog.get_by_label("type the name").fill("Somebody else")
+    dialog.get_by_label("Your own password").fill(PASSWORD)
+    ana.press(dialog.locator(".danger"))
+    ana.page.get_by_text("That is not the name").first.wait_for()
+    dialog.get_by_label("type the name").fill(name)
+    ana.press(dialog.locator(".danger"))
+    line.wait_for(state="detached")
+    ana.page.get_by_text(f"{name} is deleted.").first.wait_for()
+    looks_well(ana, "house-deleted")
+    assert not davi.context.request.get(f"{house.url}/api/session").ok
+    ana.press_button("Audit log")
+    ana.page.locator(".lines > li").filter(has_text="deletes").first.wait_for()
+
+
+def test_a_moderator_neither_deletes_nor_sets_passwords(come: Come, house: Server) -> None:
+    bruno, davi = come("Bruno who moderates", at=house), come("Davi who stays", at=house)
+    for person in (bruno, davi):
+        known(person)
+        ask(person, "/session/claim", name=person.name, password=PASSWORD)
+    house_command(house, "moderator", bruno.name)
+    line = found_by_owner(bruno, davi.name)
+    line.get_by_role("button", name="Mute").wait_for()
+    for button in ("New password", "Delete", "Ban"):
+        assert not line.get_by_role("button", name=button).count(), button
+
+
+def ignored_as(person: Person) -> list[bool]:
+    """Whom this person ignores, as the house keeps it: whether each is blocked."""
+    return [each["blocked"] for each in look(person, "/ignored")]
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_one_blocks_somebody_and_takes_it_back(device: str, come: Come, house: Server) -> None:
+    davi, bruno = come("Davi", device, house), come("Bruno", at=house)
+    table = company(davi, bruno)
+    at_table(davi, table)
+    about(davi, "Bruno")
+    switch = {name: davi.page.locator("dialog[open] label").filter(has_text=name) for name in ("Mute", "Block")}
+    is_on = {name: each.get_by_role("switch") for name, each in switch.items()}
+    davi.press(switch["Block"])
+    davi.until(lambda: ignored_as(davi) == [True], "the block to be kept")
+    davi.until(lambda: is_on["Mute"].is_checked() and is_on["Block"].is_checked(), "both switches to be on")
+    looks_well(davi, "blocked")
+    private = str(ask(davi, "/tables", game="avenue", seats=2, bots={}, public=True, start="host", sit=True)["id"])
+    refused = bruno.context.request.post(
+        f"{house.url}/api/tables/{private}/commands",
+        data={"type": "sit", "id": str(uuid4())},
+        headers={"origin": house.url},
+    )
+    assert not refused.ok, "who is blocked does not sit down at one's table"
+    davi.press(switch["Block"])
+    davi.until(lambda: ignored_as(davi) == [False], "the block to be taken back; what is said stays unheard")
+    davi.until(lambda: is_on["Mute"].is_checked() and not is_on["Block"].is_checked(), "one switch to be on")
+    davi.press(switch["Block"])
+    davi.until(lambda: ignored_as(davi) == [True], "the block to be kept again")
+    davi.page.reload()
+    davi.settle()
+    about(davi, "Bruno")
+    davi.until(lambda: is_on["Mute"].is_checked() and is_on["Block"].is_checked(), "the page to know of the block")
+    davi.press(switch["Mute"])
+    davi.until(lambda: ignored_as(davi) == [], "who is heard again is met again")
+    davi.until(lambda: not is_on["Mute"].is_checked() and not is_on["Block"].is_checked(), "both switches to be off")
+    ask(bruno, f"/tables/{private}/commands", type="sit", id=str(uuid4()))
 
 
 def test_who_is_not_in_charge_has_no_link_and_no_page(come: Come, house: Server) -> None:

@@ -33,7 +33,7 @@ def closed(tmp_path: Path) -> Iterator[Server]:
 
 def test_strangers_see_where_to_sign_in_and_an_invitation_makes_a_member(come: Come, closed: Server) -> None:
     ana = come("Ana", "phone", at=closed)
-    for address in ("/", "/t/somewhere", "/replay/somewhere", "/me"):
+    for address in ("/", "/t/somewhere", "/replay/somewhere", "/me", "/house"):
         ana.page.goto(address)
         ana.page.get_by_text(SENTENCE).wait_for()
         assert ana.page.get_by_role("heading", level=1).inner_text() == "A house for members"

@@ -67,6 +67,7 @@ def test_every_command_is_one_act_and_one_line(terminal: Terminal) -> None:
         (["hand-over", "m1", "Bruno"], ("hand-over", "bruno", "m1")),
         (["close", "m1"], ("close", None, "m1")),
         (["report", "r1", "--dismiss"], ("dismiss-report", "bruno", "m1")),
+        (["delete", "twin2", "--yes"], ("delete-person", "twin2", None)),
         (["moderator", "Ana"], ("name-moderator", "ana", None)),
         (["moderator", "Ana", "--remove"], ("dismiss-moderator", "ana", None)),
     ]
@@ -95,9 +96,29 @@ def test_what_is_asked_wrongly_gets_one_sentence_and_leaves_no_line(terminal: Te
 
 
 @pytest.mark.usefixtures("folder")
+def test_a_link_for_a_new_password_is_an_act_too(terminal: Terminal) -> None:
+    terminal.run("house", "owner", "Ana")
+    assert "/me#reset=" in terminal.run("house", "reset", "Ana").out, "the owner's own, too"
+    assert acts(terminal)[-1] == ("reset-password", "ana", None)
+
+
+@pytest.mark.usefixtures("folder")
+def test_whoever_deletes_types_the_name(terminal: Terminal) -> None:
+    for typed in ("", "Ana\n"):
+        assert "That is not the name" in terminal.refused("house", "delete", "bruno", typed=typed)
+    assert "Bruno" in terminal.run("house", "people").out
+    answer = terminal.run("house", "delete", "bruno", typed=" BRUNO \n")
+    assert "cannot be undone" in answer.out
+    assert answer.out.endswith("Bruno is deleted.\n")
+    assert "Bruno" not in terminal.run("house", "people").out
+    assert acts(terminal) == [("delete-person", "bruno", None)]
+
+
+@pytest.mark.usefixtures("folder")
 def test_nobody_bans_the_owner(terminal: Terminal) -> None:
     terminal.run("house", "owner", "Ana")
     assert "the owner of the house" in terminal.refused("house", "ban", "Ana")
+    assert "the owner of the house" in terminal.refused("house", "delete", "Ana", "--yes")
 
 
 @pytest.mark.usefixtures("folder")

@@ -38,6 +38,7 @@ def keys_of_ana(connection: Connection) -> None:
     second_keys.confirm_secret(connection, "ana", 1, [b"code"])
     passkey = second_keys.Passkey(id=b"\x00\xff", person="ana", name="Phone", public_key=b"k", uses=0, created_at=1)
     second_keys.add_passkey(connection, passkey)
+    second_keys.count_wrong_code(connection, "ana", 1)
     second_keys.add_challenge(connection, b"asked", "ana", 9)
 
 

@@ -6,13 +6,13 @@ import pytest
 from sqlalchemy import Connection, Engine
 
 from serao.engine.problem import Problem
-from serao.storage import acts, audit, matches, persons, reports, roles, sanctions
+from serao.storage import acts, audit, directory, matches, persons, reports, roles, sanctions, second_keys, sign_ins
 from serao.storage.acts import COMMAND_LINE, Actor
 from serao.storage.engine import writing
 from serao.storage.folding import entry_of
 from serao.storage.ignoring import Ignored, blocking, heed, ignore, ignored_by
 from serao.storage.sanctions import Sanction
-from serao.table.events import Closed, HandedOver
+from serao.table.events import NOBODY, Closed, HandedOver
 from tests.storage import samples
 
 OWNER, MODERATOR = Actor("ana", "owner"), Actor("bruno", "moderator")
@@ -80,6 +80,8 @@ FOR_THE_OWNER: dict[audit.Act, Deed] = {
     "name-moderator": name_moderator,
     "dismiss-moderator": let_go,
     "name-owner": name_owner,
+    "delete-person": lambda connection, actor: acts.delete_person(connection, actor, "davi", 10),
+    "reset-password": lambda connection, actor: acts.reset_password(connection, actor, "davi", b"key", False, 10),
 }
 ALL = FOR_BOTH | FOR_THE_OWNER
 
@@ -135,6 +137,57 @@ def test_nobody_touches_the_owner_and_no_moderator_another(
     with pytest.raises(acts.NotInCharge):
         deed(charged, actor, whom)
     assert sanctions.sanctions(charged, 10) == []
+
+
+def delete(connection: Connection, actor: Actor, whom: str) -> None:
+    acts.delete_person(connection, actor, whom, 10)
+
+
+def reset(connection: Connection, actor: Actor, whom: str) -> None:
+    acts.reset_password(connection, actor, whom, b"key", True, 10)
+
+
+@pytest.mark.parametrize(
+    ("deed", "actor"),
+    [(delete, OWNER), (delete, COMMAND_LINE), (delete, MODERATOR), (reset, OWNER), (reset, MODERATOR)],
+)
+def test_nobody_deletes_the_owner_or_sets_the_owners_password_on_the_page(
+    charged: Connection, deed: Callable[..., None], actor: Actor
+) -> None:
+    with pytest.raises(acts.NotInCharge):
+        deed(charged, actor, "ana")
+    assert persons.person(charged, "ana") is not None
+    assert audit.lines(charged, 10) == []
+
+
+def test_the_command_line_helps_an_owner_who_forgot_the_password(charged: Connection) -> None:
+    reset(charged, COMMAND_LINE, "ana")
+    assert sign_ins.use_reset(charged, b"key", "new hash", 10) is not None
+
+
+def test_a_reset_of_the_owners_removes_the_second_key_only_if_told(charged: Connection) -> None:
+    second_keys.set_secret(charged, "davi", "SECRET")
+    acts.reset_password(charged, OWNER, "davi", b"key", False, 10)
+    assert second_keys.code_secret(charged, "davi") is not None
+    acts.reset_password(charged, OWNER, "davi", b"key 2", True, 10)
+    assert second_keys.code_secret(charged, "davi") is None
+    assert sign_ins.use_reset(charged, b"key", "new hash", 10) is None, "an older link is not valid any more"
+
+
+def test_who_stands_for_everybody_who_is_gone_is_neither_listed_nor_deleted(charged: Connection) -> None:
+    acts.name_role(charged, COMMAND_LINE, "davi", "owner", 9)
+    delete(charged, Actor("davi", "owner"), "ana")
+    assert persons.person(charged, NOBODY) is not None, "Ana's table has no host any more"
+    assert {each.id for each in directory.people(charged, "", 10)} == {"bruno", "davi"}
+    assert directory.count_people(charged) == 2
+    with pytest.raises(Problem):
+        delete(charged, COMMAND_LINE, NOBODY)
+
+
+def test_a_guest_has_no_password_to_set_anew(charged: Connection) -> None:
+    persons.add_person(charged, persons.Person(id="eva", name="Eva", created_at=4))
+    with pytest.raises(Problem, match="no password"):
+        reset(charged, OWNER, "eva")
 
 
 def test_only_a_claimed_name_is_in_charge_and_there_is_one_owner(charged: Connection) -> None:

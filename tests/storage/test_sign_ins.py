@@ -8,6 +8,7 @@ from serao.storage.sign_ins import Reset
 from tests.storage import samples
 
 KEY = b"k" * 32
+NOW = 5_000_000
 
 
 def test_a_session_counts_while_it_is_used(connection: Connection) -> None:
@@ -107,3 +108,15 @@ def test_passkeys_are_listed_counted_and_removed(connection: Connection) -> None
     assert not second_keys.remove_passkey(connection, "bruno", b"1")
     assert second_keys.remove_passkey(connection, "ana", b"1")
     assert second_keys.passkeys_of(connection, "ana") == []
+
+
+def test_the_wait_after_wrong_codes_doubles_up_to_an_hour(connection: Connection) -> None:
+    samples.persons(connection)
+    waits = []
+    for _ in range(14):
+        second_keys.count_wrong_code(connection, "ana", NOW)
+        waits.append(max(0, second_keys.codes_refused_until(connection, "ana") - NOW) // 60_000)
+    assert waits == [0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60]
+    assert second_keys.codes_refused_until(connection, "bruno") == 0, "nobody else waits"
+    second_keys.forget_wrong_codes(connection, "ana")
+    assert second_keys.codes_refused_until(connection, "ana") == 0

@@ -492,6 +492,12 @@ export interface Setup {
   readonly takeover: string;
 }
 
+/** Somebody who sits at a table. */
+export interface Seated {
+  readonly id: string;
+  readonly name: string;
+}
+
 export type AnyCommand<Action = unknown> =
   | Sit
   | SeatBot
@@ -1077,7 +1083,7 @@ export namespace http {
     readonly reports: number;
   }
 
-  /** A person; the sanctions that hold against it, if any, with their end (0: none). */
+  /** A person, whether it is here now, and which sanctions hold against it. */
   export interface PersonLine {
     readonly id: string;
     readonly name: string;
@@ -1091,23 +1097,17 @@ export namespace http {
     readonly banned: boolean;
   }
 
-  /** Somebody who sits at a table. */
-  export interface Seated {
-    readonly id: string;
-    readonly name: string;
-  }
-
   /** A table that is not over; `aside` says why it cannot be read. */
   export interface HouseTable {
     readonly id: string;
     readonly game: string;
     readonly phase: string;
-    readonly public: boolean;
-    readonly seats: number;
-    readonly taken: number;
     readonly created_at: number;
     readonly host: Seated;
     readonly people: readonly Seated[];
+    readonly public: boolean;
+    readonly seats: number;
+    readonly taken: number;
     readonly aside: string | null;
   }
 
@@ -1146,7 +1146,7 @@ export namespace http {
   export interface AuditLine {
     readonly at: number;
     readonly by: string;
-    readonly act: 'act-on-report' | 'ban' | 'ban-address' | 'close' | 'dismiss-moderator' | 'dismiss-report' | 'hand-over' | 'mute' | 'name-moderator' | 'name-owner' | 'stand-up' | 'unban' | 'unban-address' | 'unmute';
+    readonly act: 'act-on-report' | 'ban' | 'ban-address' | 'close' | 'delete-person' | 'dismiss-moderator' | 'dismiss-report' | 'hand-over' | 'mute' | 'name-moderator' | 'name-owner' | 'reset-password' | 'stand-up' | 'unban' | 'unban-address' | 'unmute';
     readonly whom: string;
     readonly table: string | null;
     readonly why: string;
@@ -1170,6 +1170,23 @@ export namespace http {
   /** Whether a person is a moderator. */
   export interface Named {
     readonly moderator: boolean;
+  }
+
+  /** The owner's own password, and the name of whoever is to be deleted, typed. */
+  export interface Deleting {
+    readonly password: string;
+    readonly name: string;
+  }
+
+  /** The owner's own password, and whether the other's one-time codes and passkeys are removed as well. */
+  export interface Resetting {
+    readonly password: string;
+    readonly without_second_key?: boolean;
+  }
+
+  /** A link with which somebody sets a new password, once, within an hour. It is shown once. */
+  export interface ResetLink {
+    readonly link: string;
   }
 
   /** Why a table is closed. */

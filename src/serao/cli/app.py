@@ -9,7 +9,16 @@ from typing import Annotated, NoReturn
 import typer
 from rich.console import Console
 
-from serao.cli.arguments import DATABASE, AsJson, Database, Language, spoken, system_language
+from serao.cli.arguments import (
+    DATABASE,
+    AsJson,
+    Database,
+    HouseDatabase,
+    Language,
+    Settings,
+    system_language,
+    words_in,
+)
 from serao.cli.house import house_app
 from serao.engine.problem import Problem
 from serao.installed.extras import extra_with
@@ -29,15 +38,7 @@ GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
-# None where a file of settings may say it.
-HouseDatabase = Annotated[
-    str | None,
-    typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE", show_default=DATABASE),
-]
 Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, for several processes.", envvar="SERAO_REDIS")]
-Settings = Annotated[
-    Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
-]
 RecordFile = Annotated[Path, typer.Argument(help="A game record (JSON).", metavar="FILE")]
 
 
@@ -53,7 +54,7 @@ def games(as_json: AsJson = False, language: Language = "") -> None:
     """List the games, their seats and their options."""
     from serao.cli.games import show_games
 
-    show_games(words(spoken(language)), as_json)
+    show_games(words_in(language), as_json)
 
 
 @app.command(context_settings=GAME_OPTIONS)
@@ -71,7 +72,7 @@ def play(
     """Play in the terminal against bots. A game's own options follow, as in --map B or --missed-photo."""
     from serao.cli.play import Sitting, sit_down
 
-    sit_down(Sitting(game, seats, bots, name, seed, entropy, record, tuple(context.args)), words(spoken(language)))
+    sit_down(Sitting(game, seats, bots, name, seed, entropy, record, tuple(context.args)), words_in(language))
 
 
 @app.command(context_settings=GAME_OPTIONS)
@@ -87,7 +88,7 @@ def simulate(
     """Play seeded random games through the contract, and report speed, length and scores."""
     from serao.cli.simulate import run
 
-    run(game, seats, number, seed or "serao", tuple(context.args), as_json, words(spoken(language)))
+    run(game, seats, number, seed or "serao", tuple(context.args), as_json, words_in(language))
 
 
 @app.command()
@@ -100,7 +101,7 @@ def replay(
     """Tell a recorded game move by move, or show the table after one of its moves."""
     from serao.cli.records import show_replay
 
-    show_replay(file, at, seat, words(spoken(language)))
+    show_replay(file, at, seat, words_in(language))
 
 
 @app.command()
@@ -108,7 +109,7 @@ def verify(file: RecordFile, language: Language = "") -> None:
     """Prove a record: its commitment, every move and the result; name the first thing that is wrong."""
     from serao.cli.records import show_verify
 
-    show_verify(file, words(spoken(language)))
+    show_verify(file, words_in(language))
 
 
 @app.command()
@@ -150,7 +151,7 @@ def new_game(
     """Write a package with a playable little game, to be changed into one of your own."""
     from serao.cli.new_game import write
 
-    write(name, into, words(spoken(language)))
+    write(name, into, words_in(language))
 
 
 @app.command()
@@ -165,7 +166,7 @@ def photo(
     """Make the picture of a scene or of a finished game, and tell what the rules read off it."""
     from serao.cli.photo import take
 
-    take(file, output, seat, words(spoken(language)))
+    take(file, output, seat, words_in(language))
 
 
 @app.command()
@@ -194,9 +195,9 @@ def serve(
 
     said = given(database, redis, settings, host=host, port=port, processes=processes)
     if check:
-        check_house(said, words(spoken(language)))
+        check_house(said, words_in(language))
     else:
-        serve_house(said, browser, words(spoken(language)))
+        serve_house(said, browser, words_in(language))
 
 
 @app.command()
@@ -210,7 +211,7 @@ def worker(
     """Think for the opponents of every server on the same database and Redis."""
     from serao.cli.serve import work_for_house
 
-    work_for_house(given(database, redis, settings), thoughts, words(spoken(language)))
+    work_for_house(given(database, redis, settings), thoughts, words_in(language))
 
 
 @app.command()
@@ -222,7 +223,7 @@ def backup(
     """Copy everything the house knows into one file, while it runs."""
     from serao.cli.storage import back_up
 
-    back_up(database, file, words(spoken(language)))
+    back_up(database, file, words_in(language))
 
 
 @app.command()
@@ -234,7 +235,7 @@ def restore(
     """Fill an empty database with what a backup holds."""
     from serao.cli.storage import bring_back
 
-    bring_back(database, file, words(spoken(language)))
+    bring_back(database, file, words_in(language))
 
 
 @app.command()
@@ -247,7 +248,7 @@ def tables(
     """List the tables, and why those that are put aside cannot be read."""
     from serao.cli.storage import list_tables
 
-    list_tables(database, aside, as_json, words(spoken(language)))
+    list_tables(database, aside, as_json, words_in(language))
 
 
 @app.command("export")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from serao.locales import LANGUAGES, nearest
+from serao.locales import LANGUAGES, Words, nearest, words
 
 Language = Annotated[str, typer.Option("--lang", help="Language: " + ", ".join(LANGUAGES), metavar="LANG")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -29,6 +29,15 @@ Database = Annotated[
     typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE", callback=configured_database),
 ]
 
+# None where a file of settings may say it.
+HouseDatabase = Annotated[
+    str | None,
+    typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE", show_default=DATABASE),
+]
+Settings = Annotated[
+    Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
+]
+
 
 def system_language() -> str:
     """The language of the terminal, as far as we have it."""
@@ -38,3 +47,8 @@ def system_language() -> str:
 def spoken(language: str) -> str:
     """A language asked for by name, or the terminal's."""
     return nearest(language) if language else system_language()
+
+
+def words_in(language: str) -> Words:
+    """The words of a language asked for by name, or of the terminal's."""
+    return words(spoken(language))

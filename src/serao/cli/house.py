@@ -1,12 +1,10 @@
 """The commands `serao house …` for whoever runs a house; each works on its database, also while the house runs."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from serao.cli.arguments import DATABASE, AsJson, Database, Language, spoken
-from serao.locales import words
+from serao.cli.arguments import DATABASE, AsJson, Database, HouseDatabase, Language, Settings, words_in
 
 house_app = typer.Typer(name="house", help="Look after the people and the tables of a house.", no_args_is_help=True)
 
@@ -22,7 +20,7 @@ def owner(name: Whom, database: Database = DATABASE, language: Language = "") ->
     """Name the owner of the house: somebody who has claimed a name."""
     from serao.cli.house_acts import name_role
 
-    name_role(database, name, "owner", words(spoken(language)))
+    name_role(database, name, "owner", words_in(language))
 
 
 @house_app.command()
@@ -35,7 +33,7 @@ def moderator(
     """Name a moderator, who may mute people, close tables and handle reports."""
     from serao.cli.house_acts import name_role
 
-    name_role(database, name, None if remove else "moderator", words(spoken(language)))
+    name_role(database, name, None if remove else "moderator", words_in(language))
 
 
 @house_app.command()
@@ -48,7 +46,7 @@ def people(
     """List the people of the house, the newest first."""
     from serao.cli.house_lists import list_people
 
-    list_people(database, search, as_json, words(spoken(language)))
+    list_people(database, search, as_json, words_in(language))
 
 
 @house_app.command()
@@ -56,7 +54,7 @@ def tables(database: Database = DATABASE, as_json: AsJson = False, language: Lan
     """List the tables that are not over, with their people."""
     from serao.cli.house_lists import list_tables
 
-    list_tables(database, as_json, words(spoken(language)))
+    list_tables(database, as_json, words_in(language))
 
 
 @house_app.command()
@@ -69,7 +67,7 @@ def reports(
     """List the reports that wait, with the chat as it was."""
     from serao.cli.house_lists import list_reports
 
-    list_reports(database, handled, as_json, words(spoken(language)))
+    list_reports(database, handled, as_json, words_in(language))
 
 
 @house_app.command()
@@ -83,7 +81,7 @@ def report(
     """Close a report: something was done, or nothing was to be done."""
     from serao.cli.house_acts import handle_report
 
-    handle_report(database, report_id, "dismissed" if dismiss else "acted", why, words(spoken(language)))
+    handle_report(database, report_id, "dismissed" if dismiss else "acted", why, words_in(language))
 
 
 @house_app.command()
@@ -91,17 +89,17 @@ def mute(
     whom: Whom, hours: Hours = None, why: Why = "", database: Database = DATABASE, language: Language = ""
 ) -> None:
     """Switch off somebody's chat in the whole house."""
-    from serao.cli.house_acts import mute_person
+    from serao.cli.house_acts import impose
 
-    mute_person(database, whom, hours, why, words(spoken(language)))
+    impose(database, "mute", whom, hours, why, words_in(language))
 
 
 @house_app.command()
 def unmute(whom: Whom, database: Database = DATABASE, language: Language = "") -> None:
     """Let somebody speak again."""
-    from serao.cli.house_acts import lift_mute
+    from serao.cli.house_acts import lift
 
-    lift_mute(database, whom, words(spoken(language)))
+    lift(database, "mute", whom, words_in(language))
 
 
 @house_app.command()
@@ -109,17 +107,30 @@ def ban(
     whom: WhomOrAddress, hours: Hours = None, why: Why = "", database: Database = DATABASE, language: Language = ""
 ) -> None:
     """Ban a person or an address (of IPv6 its network of 64 bits)."""
-    from serao.cli.house_acts import ban as ban_somebody
+    from serao.cli.house_acts import impose
 
-    ban_somebody(database, whom, hours, why, words(spoken(language)))
+    impose(database, "ban", whom, hours, why, words_in(language))
 
 
 @house_app.command()
 def unban(whom: WhomOrAddress, database: Database = DATABASE, language: Language = "") -> None:
     """Let a person or an address come again."""
-    from serao.cli.house_acts import lift_ban
+    from serao.cli.house_acts import lift
 
-    lift_ban(database, whom, words(spoken(language)))
+    lift(database, "ban", whom, words_in(language))
+
+
+@house_app.command()
+def delete(
+    whom: Whom,
+    sure: Annotated[bool, typer.Option("--yes", help="Do not ask for the name to be typed.")] = False,
+    database: Database = DATABASE,
+    language: Language = "",
+) -> None:
+    """Delete somebody for good, as by leaving: games stay, under a name that says nothing."""
+    from serao.cli.house_acts import delete_person
+
+    delete_person(database, whom, sure, words_in(language))
 
 
 @house_app.command()
@@ -127,7 +138,7 @@ def close(table: TableId, why: Why = "", database: Database = DATABASE, language
     """Close a table, in whatever phase it is; nothing is rated."""
     from serao.cli.house_acts import close_table
 
-    close_table(database, table, why, words(spoken(language)))
+    close_table(database, table, why, words_in(language))
 
 
 @house_app.command("hand-over")
@@ -137,7 +148,7 @@ def hand_over(
     """Make somebody who sits at a table its host."""
     from serao.cli.house_acts import hand_over_table
 
-    hand_over_table(database, table, whom, why, words(spoken(language)))
+    hand_over_table(database, table, whom, why, words_in(language))
 
 
 @house_app.command()
@@ -145,7 +156,7 @@ def log(database: Database = DATABASE, as_json: AsJson = False, language: Langua
     """Show the audit log, newest first: who did what to whom, when and why."""
     from serao.cli.house_lists import list_log
 
-    list_log(database, as_json, words(spoken(language)))
+    list_log(database, as_json, words_in(language))
 
 
 @house_app.command()
@@ -154,32 +165,24 @@ def reset(
     without_second_key: Annotated[
         bool, typer.Option("--without-second-key", help="Also remove one-time codes and passkeys.")
     ] = False,
-    database: Annotated[
-        str | None, typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE")
-    ] = None,
-    settings: Annotated[
-        Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
-    ] = None,
+    database: HouseDatabase = None,
+    settings: Settings = None,
     language: Language = "",
 ) -> None:
     """Print a link with which somebody who forgot the password sets a new one, once, within an hour."""
-    from serao.cli.house_reset import reset as print_link
+    from serao.cli.house_links import reset as print_link
 
-    print_link({"settings": settings, "database": database}, name, without_second_key, words(spoken(language)))
+    print_link({"settings": settings, "database": database}, name, without_second_key, words_in(language))
 
 
 @house_app.command()
 def invite(
-    database: Annotated[
-        str | None, typer.Option("--database", help="A file, or postgresql://…", envvar="SERAO_DATABASE")
-    ] = None,
-    settings: Annotated[
-        Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
-    ] = None,
+    database: HouseDatabase = None,
+    settings: Settings = None,
     url: Annotated[str, typer.Option("--url", help="What the link begins with.", show_default="public_url")] = "",
     language: Language = "",
 ) -> None:
     """Print a link with which one person becomes a member: it is good once, for two weeks."""
-    from serao.cli.house_invite import invite as print_link
+    from serao.cli.house_links import invite as print_link
 
-    print_link({"settings": settings, "database": database}, url, words(spoken(language)))
+    print_link({"settings": settings, "database": database}, url, words_in(language))

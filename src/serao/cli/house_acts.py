@@ -1,5 +1,6 @@
 """What the commands `serao house …` do: each is one act in the database, with its line in the audit log."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
@@ -13,12 +14,13 @@ from serao.server.base.clock import now
 from serao.storage import acts, directory, persons
 from serao.storage.acts import COMMAND_LINE
 from serao.storage.backup import open_source
-from serao.storage.engine import writing
+from serao.storage.engine import reading, writing
+from serao.storage.forget import tables_of
 from serao.storage.persons import Person
 from serao.storage.reports import ReportState
 from serao.storage.roles import Role
 from serao.storage.sanctions import Kind, Sanction
-from serao.table.naming import clean
+from serao.table.naming import plain
 
 HOUR = 60 * 60 * 1000
 SEARCHED = 1000  # people of a name
@@ -57,11 +59,6 @@ def person_meant(connection: Connection, whom: str) -> Person:
     return guest
 
 
-def plain(text: str) -> str:
-    """A text without control characters; it may be empty."""
-    return clean(text) if text.strip() else ""
-
-
 def name_role(database: str, whom: str, role: Role | None, say: Words) -> None:
     """Name the owner or a moderator, or let a moderator go."""
 
@@ -73,62 +70,64 @@ def name_role(database: str, whom: str, role: Role | None, say: Words) -> None:
     print(say.say(f"cli-house-{role or 'no-moderator'}", name=perform(database, act).name))
 
 
-def mute_person(database: str, whom: str, hours: int | None, why: str, say: Words) -> None:
-    """Switch off somebody's chat."""
-    print(say.say("cli-house-muted", name=impose(database, "mute", whom, hours, why)))
-
-
-def ban(database: str, whom: str, hours: int | None, why: str, say: Words) -> None:
-    """Ban a person or an address."""
-    kind: Kind = "address" if is_address(whom) else "ban"
-    print(say.say("cli-house-banned", name=impose(database, kind, whom, hours, why)))
-
-
 def is_address(whom: str) -> bool:
     """Whether that is an IP address, or a network as bans are shown."""
     return ip_address(whom.partition("/")[0]) is not None
 
 
-def target(connection: Connection, kind: Kind, whom: str) -> tuple[str, str]:
-    """Whom a sanction is against: as it is stored, and as it is said."""
-    if kind == "address":
+def target(connection: Connection, kind: Kind, whom: str) -> tuple[Kind, str, str]:
+    """Whom a sanction is against: its kind, which an address changes, whom as it is stored, and as it is said."""
+    if kind == "ban" and is_address(whom):
         network = network_of(whom.partition("/")[0])
-        return network, network
+        return "address", network, network
     person = person_meant(connection, whom)
-    return person.id, person.name
+    return kind, person.id, person.name
 
 
-def impose(database: str, kind: Kind, whom: str, hours: int | None, why: str) -> str:
-    """Impose a sanction; the name of whom it is against."""
+def impose(database: str, kind: Kind, whom: str, hours: int | None, why: str, say: Words) -> None:
+    """Mute a person, or ban a person or an address."""
 
     def act(connection: Connection) -> str:
-        stored, name = target(connection, kind, whom)
+        against, stored, name = target(connection, kind, whom)
         until = None if hours is None else now() + hours * HOUR
-        acts.impose(connection, COMMAND_LINE, Sanction(kind=kind, whom=stored, at=now(), until=until, why=plain(why)))
+        sanction = Sanction(kind=against, whom=stored, at=now(), until=until, why=plain(why))
+        acts.impose(connection, COMMAND_LINE, sanction)
         return name
 
-    return perform(database, act)
+    print(say.say("cli-house-muted" if kind == "mute" else "cli-house-banned", name=perform(database, act)))
 
 
-def lift(database: str, kind: Kind, whom: str) -> str:
-    """Lift a sanction; the name of whom it was against."""
+def lift(database: str, kind: Kind, whom: str, say: Words) -> None:
+    """Let somebody speak again, or a person or an address come again."""
 
     def act(connection: Connection) -> str:
-        stored, name = target(connection, kind, whom)
-        acts.lift(connection, COMMAND_LINE, kind, stored, now())
+        against, stored, name = target(connection, kind, whom)
+        acts.lift(connection, COMMAND_LINE, against, stored, now())
         return name
 
-    return perform(database, act)
+    print(say.say("cli-house-unmuted" if kind == "mute" else "cli-house-unbanned", name=perform(database, act)))
 
 
-def lift_mute(database: str, whom: str, say: Words) -> None:
-    """Let somebody speak again."""
-    print(say.say("cli-house-unmuted", name=lift(database, "mute", whom)))
+def delete_person(database: str, whom: str, sure: bool, say: Words) -> None:
+    """Delete somebody for good; whoever is not `sure` types the name first."""
+    with opened(database) as engine:
+        with reading(engine) as connection:
+            person = person_meant(connection, whom)
+            acts.check(connection, COMMAND_LINE, "delete-person", person.id)
+            tables = tables_of(connection, person.id)
+        if not sure:
+            must_type(person.name, say)
+        with writing(engine) as connection:
+            acts.delete_person(connection, COMMAND_LINE, person.id, now(), tables)
+    print(say.say("cli-house-deleted", name=person.name))
 
 
-def lift_ban(database: str, whom: str, say: Words) -> None:
-    """Let a person or an address come again."""
-    print(say.say("cli-house-unbanned", name=lift(database, "address" if is_address(whom) else "ban", whom)))
+def must_type(name: str, say: Words) -> None:
+    """Say what cannot be undone, and refuse unless the name is typed."""
+    print(say.say("cli-house-delete-hint", name=name))
+    print(say.say("cli-house-delete-type"), end=" ", flush=True)
+    if persons.folded(sys.stdin.readline()) != persons.folded(name):
+        raise Problem(reason("house-name-not-typed"))
 
 
 def close_table(database: str, table: str, why: str, say: Words) -> None:

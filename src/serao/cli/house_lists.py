@@ -21,24 +21,6 @@ LISTED = 200
 T = TypeVar("T")
 
 
-class StoredSeat(msgspec.Struct, frozen=True):
-    """Somebody at a table."""
-
-    id: str
-    name: str
-
-
-class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that is not over."""
-
-    id: str
-    game: str
-    phase: str
-    created_at: int
-    host: StoredSeat
-    people: list[StoredSeat]
-
-
 def read(database: str, job: Callable[[Connection], T]) -> T:
     """Read from a house's database."""
     with opened(database) as engine, reading(engine) as connection:
@@ -95,23 +77,9 @@ def list_people(database: str, search: str, as_json: bool, say: Words) -> None:
     )
 
 
-def open_tables(connection: Connection) -> list[OpenTable]:
+def open_tables(connection: Connection) -> list[directory.OpenTable]:
     """The tables that are not over."""
-    return [open_table(connection, each) for each in matches.unfinished(connection, LISTED)]
-
-
-def open_table(connection: Connection, found: matches.Match) -> OpenTable:
-    """A table with its people."""
-    seated = matches.seated_persons(connection, found.id)
-    names = persons.names(connection, {*seated, found.host})
-    return OpenTable(
-        id=found.id,
-        game=found.game,
-        phase=found.phase,
-        created_at=found.created_at,
-        host=StoredSeat(found.host, names.get(found.host, "")),
-        people=[StoredSeat(each, names.get(each, "")) for each in seated],
-    )
+    return [directory.open_table(connection, each) for each in matches.unfinished(connection, LISTED)]
 
 
 def list_tables(database: str, as_json: bool, say: Words) -> None:

@@ -98,6 +98,8 @@ NEEDED: Mapping[tuple[str, str], tuple[Scope, ...]] = {
     ("POST", "/api/house/sanctions"): ANY,
     ("POST", "/api/house/sanctions/lift"): ANY,
     ("PUT", "/api/house/people/{person}/moderator"): ANY,
+    ("POST", "/api/house/people/{person}/delete"): ANY,
+    ("POST", "/api/house/people/{person}/reset"): ANY,
     ("POST", "/api/house/tables/{match}/close"): ANY,
     ("POST", "/api/house/tables/{match}/host"): ANY,
     ("POST", "/api/house/tables/{match}/stand"): ANY,

@@ -1,5 +1,6 @@
 """What those in charge of the house do: each act and its line in the audit log are one transaction."""
 
+from collections.abc import Iterable
 from typing import NoReturn
 
 import msgspec
@@ -7,14 +8,16 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.locales import Value
-from serao.storage import audit, matches, persons, reports, roles, rows, sanctions
+from serao.storage import audit, matches, persons, reports, roles, rows, sanctions, second_keys, sign_ins
 from serao.storage.audit import Act, Line
+from serao.storage.forget import forget
 from serao.storage.persons import Person
 from serao.storage.reports import ReportState
 from serao.storage.roles import Role
 from serao.storage.rows import Row
 from serao.storage.sanctions import Kind, Sanction
-from serao.table.events import Closed, Event, HandedOver, encode_event
+from serao.storage.sign_ins import Reset
+from serao.table.events import NOBODY, Closed, Event, HandedOver, encode_event
 
 TRIES = 50  # each lost race means that somebody has appended an entry
 
@@ -74,6 +77,33 @@ def name_role(connection: Connection, actor: Actor, person: str, role: Role | No
     check(connection, actor, act, person)
     roles.set_role(connection, person, role)
     audit.add_line(connection, Line(at=now, by=actor.person, act=act, whom=person))
+
+
+def delete_person(
+    connection: Connection, actor: Actor, person: str, now: int, tables: Iterable[str] | None = None
+) -> list[Row]:
+    """Forget a person for good, as after leaving; the rows that were added to logs. `tables` as for `forget`."""
+    check(connection, actor, "delete-person", person)
+    if known(connection, person).id == NOBODY:
+        refuse("people-unknown")  # who stands for everybody who is gone stays
+    audit.add_line(connection, Line(at=now, by=actor.person, act="delete-person", whom=person))
+    return forget(connection, person, now, tables)
+
+
+def reset_password(
+    connection: Connection, actor: Actor, person: str, key: bytes, without_second_key: bool, now: int
+) -> Person:
+    """Store the hash of a link's key, with which somebody sets a new password; whose it is."""
+    # An owner who has forgotten the password is helped by the command line; on the page a thief could be at work.
+    check(connection, actor, "reset-password", None if actor == COMMAND_LINE else person)
+    found = known(connection, person)
+    if found.claimed is None:
+        refuse("house-no-password", name=found.name)
+    sign_ins.add_reset(connection, Reset(key=key, person=person, until=now + sign_ins.RESET_LASTS))
+    if without_second_key:
+        second_keys.remove_all(connection, person)
+    audit.add_line(connection, Line(at=now, by=actor.person, act="reset-password", whom=person))
+    return found
 
 
 def impose(connection: Connection, actor: Actor, sanction: Sanction) -> None:

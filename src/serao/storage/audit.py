@@ -23,6 +23,8 @@ Act = Literal[
     "stand-up",
     "dismiss-report",
     "act-on-report",
+    "delete-person",
+    "reset-password",
 ]
 
 
@@ -57,3 +59,10 @@ def tables_changed(connection: Connection, limit: int) -> list[str]:
     table = schema.audit
     query = select(table.c.match).where(table.c.match.is_not(None)).order_by(table.c.at.desc()).limit(limit)
     return list(dict.fromkeys(connection.scalars(query)))
+
+
+def people_deleted(connection: Connection, limit: int) -> set[str]:
+    """The people who were deleted last; other processes look after the tables that they were at."""
+    table = schema.audit
+    deleted = select(table.c.whom).where(table.c.act == "delete-person")
+    return set(connection.scalars(deleted.order_by(table.c.at.desc()).limit(limit)))

@@ -1,4 +1,4 @@
-"""Everybody in the house, as those in charge see them."""
+"""Everybody in the house and the tables that are not over, as those in charge see them."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,10 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select
 
 from serao.storage import schema
-from serao.storage.persons import folded
+from serao.storage.matches import Match, seated_persons
+from serao.storage.persons import folded, names
 from serao.storage.roles import Role
+from serao.table.events import NOBODY
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,11 +24,43 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     games: int
 
 
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody who sits at a table."""
+
+    id: str
+    name: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is not over, with its people."""
+
+    id: str
+    game: str
+    phase: str
+    created_at: int
+    host: Seated
+    people: list[Seated]
+
+
+def open_table(connection: Connection, found: Match) -> OpenTable:
+    """A table with its people."""
+    seated = seated_persons(connection, found.id)
+    known = names(connection, {*seated, found.host})
+    return OpenTable(
+        id=found.id,
+        game=found.game,
+        phase=found.phase,
+        created_at=found.created_at,
+        host=Seated(found.host, known.get(found.host, "")),
+        people=[Seated(each, known.get(each, "")) for each in seated],
+    )
+
+
 def people(connection: Connection, search: str, limit: int) -> list[Known]:
     """The people whose name holds a text, or who have that id; the newest first."""
     table, roles = schema.persons, schema.roles
     query = select(table.c.id, table.c.name, table.c.claimed, table.c.created_at, roles.c.role)
-    query = query.select_from(table.outerjoin(roles, roles.c.person == table.c.id))
+    query = query.select_from(table.outerjoin(roles, roles.c.person == table.c.id)).where(table.c.id != NOBODY)
     if search:
         spelt = table.c.claimed.contains(folded(search), autoescape=True)
         query = query.where(or_(table.c.id == search, spelt, table.c.name.icontains(search, autoescape=True)))
@@ -48,7 +82,8 @@ def people(connection: Connection, search: str, limit: int) -> list[Known]:
 
 def count_people(connection: Connection) -> int:
     """How many people the house knows."""
-    return connection.scalar(select(func.count()).select_from(schema.persons)) or 0
+    table = schema.persons
+    return connection.scalar(select(func.count()).select_from(table).where(table.c.id != NOBODY)) or 0
 
 
 def _seen(connection: Connection, people: Sequence[str]) -> dict[str, int]:

@@ -36,6 +36,7 @@ OWN: tuple[tuple[Table, tuple[str, ...]], ...] = (
     (schema.resets, ("person",)),
     (schema.code_secrets, ("person",)),
     (schema.recovery_codes, ("person",)),
+    (schema.wrong_codes, ("person",)),
     (schema.passkeys, ("person",)),
     (schema.challenges, ("person",)),
     (schema.skeletons, ("person",)),
@@ -108,6 +109,7 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
     known = tables_of(connection, person) if tables is None else set(tables)
     known |= _known_tables(connection, person, schema.places, schema.matches)
     added = [row for match in sorted(known) for row in _leave_table(connection, match, person, now)]
+    persons.forget_confirmation(connection, person)
     for table, columns in OWN:
         for column in columns:
             connection.execute(delete(table).where(table.c[column] == person))

@@ -1,7 +1,9 @@
 """Persons in storage: names, sessions, friends, settings, push subscriptions and sent notices."""
 
+import json
 import unicodedata
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -10,6 +12,8 @@ from sqlalchemy.exc import IntegrityError
 
 from serao.storage import names_claimed, schema, statements
 
+CONFIRMING = "confirm "
+ONE_CODE_IN = 10 * 60 * 1000  # how often an address may be sent a code, whoever asks
 AT_ONCE = 5000  # a statement takes only so many parameters
 
 
@@ -222,6 +226,34 @@ def noticed(connection: Connection, match: str, seq: int, person: str) -> bool:
         return False
     connection.execute(delete(table).where(own, table.c.seq < seq))
     return True
+
+
+def confirmation(email: str) -> str:
+    """What stands in place of a match in the notice that a code was sent to an address."""
+    return CONFIRMING + sha256(email.casefold().encode()).hexdigest()
+
+
+def confirming(connection: Connection, email: str, now: int) -> bool:
+    """True for the first code that is sent to an address in a while, whoever asks."""
+    return noticed(connection, confirmation(email), now // ONE_CODE_IN, "")
+
+
+def remove_old_confirmations(connection: Connection, now: int) -> None:
+    """Remove the notices of codes that were sent so long ago that another may be."""
+    table = schema.notices
+    old = table.c.match.startswith(CONFIRMING) & (table.c.seq < now // ONE_CODE_IN)
+    connection.execute(delete(table).where(old))
+
+
+def forget_confirmation(connection: Connection, person: str) -> None:
+    """Remove the notice that a code was sent to a person's confirmed address.
+
+    Of an address that nobody has confirmed it stays for its minutes: whoever comes, names the address of somebody
+    else and leaves for good must not have written there again and again.
+    """
+    notices = json.loads(load_settings(connection, person)).get("notices", {})
+    if notices.get("confirmed") and notices.get("email"):
+        forget_notices(connection, confirmation(notices["email"]))
 
 
 def forget_notices(connection: Connection, match: str) -> None:

@@ -254,6 +254,15 @@ recovery_codes = Table(
     Column("code", LargeBinary, primary_key=True),  # SHA-256
 )
 
+# How many wrong codes somebody has given in a row who knew the password, and until when none is looked at.
+wrong_codes = Table(
+    "wrong_codes",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # What a passkey has been asked to sign, so that no answer is good twice.
 challenges = Table(
     "challenges",

@@ -7,6 +7,10 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from serao.storage import schema, statements
 
+WRONG_CODES = 5  # in a row, after which no code is looked at for a while
+FIRST_WAIT, LONGEST_WAIT = 60 * 1000, 60 * 60 * 1000
+MOST_DOUBLED = 6  # times; more would be longer than the longest
+
 
 class CodeSecret(msgspec.Struct, frozen=True, kw_only=True):
     """The secret of a person's one-time codes. `last_step` is that of the last code that was used."""
@@ -81,7 +85,7 @@ def recovery_codes_left(connection: Connection, person: str) -> int:
 
 def remove_secret(connection: Connection, person: str) -> None:
     """Ask for no one-time codes any more."""
-    for table in (schema.code_secrets, schema.recovery_codes):
+    for table in (schema.code_secrets, schema.recovery_codes, schema.wrong_codes):
         connection.execute(delete(table).where(table.c.person == person))
 
 
@@ -89,6 +93,31 @@ def remove_all(connection: Connection, person: str) -> None:
     """Remove every second key of a person."""
     remove_secret(connection, person)
     connection.execute(delete(schema.passkeys).where(schema.passkeys.c.person == person))
+
+
+# ── Wrong codes ───────────────────────────────────────────────────────────────────────────────────
+
+
+def codes_refused_until(connection: Connection, person: str) -> int:
+    """Until when no code of a person is looked at. Whoever asks has the row until the end of the transaction."""
+    table = schema.wrong_codes
+    # Locked, so that processes which are asked at the same moment count one after the other.
+    statements.add(connection, table, {"person": person, "number": 0, "until": 0})
+    return connection.scalar(select(table.c.until).where(table.c.person == person).with_for_update()) or 0
+
+
+def count_wrong_code(connection: Connection, person: str, now: int) -> None:
+    """Count a wrong code; after a few of them no code is looked at for a while, each time for longer."""
+    table = schema.wrong_codes
+    before = connection.scalar(select(table.c.number).where(table.c.person == person)) or 0
+    wait = min(FIRST_WAIT << min(max(0, before + 1 - WRONG_CODES), MOST_DOUBLED), LONGEST_WAIT)
+    until = now + wait if before + 1 >= WRONG_CODES else 0
+    statements.put(connection, table, {"person": person, "number": before + 1, "until": until})
+
+
+def forget_wrong_codes(connection: Connection, person: str) -> None:
+    """A code was right: begin to count anew."""
+    connection.execute(delete(schema.wrong_codes).where(schema.wrong_codes.c.person == person))
 
 
 # ── Challenges ────────────────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,8 @@ from sqlalchemy import Connection, delete, select, update
 from serao.storage import persons, schema, statements
 from serao.storage.persons import Person
 
+RESET_LASTS = 60 * 60 * 1000
+
 
 class Reset(msgspec.Struct, frozen=True, kw_only=True):
     """A link with which a person sets a new password, once. `key` is the SHA-256 of its key."""

@@ -17,6 +17,11 @@ def clean(text: str) -> str:
     return kept
 
 
+def plain(text: str) -> str:
+    """A text without control characters; it may be empty."""
+    return clean(text) if text.strip() else ""
+
+
 def clean_name(text: str) -> str:
     """A name as it is shown: signs that show nothing are left out, words stand one space apart."""
     shown = "".join(sign if shows(sign) else " " for sign in clean(text))

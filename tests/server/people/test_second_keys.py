@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from base64 import urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
@@ -128,6 +129,45 @@ def test_codes_cannot_be_guessed_at_length(build: Build, come: Come) -> None:
     ]
     assert {each.status_code for each in answers} == {401, 429}
     assert answers[-1].status_code == 429
+
+
+def test_five_wrong_codes_and_none_is_looked_at_for_a_while(come: Come, house: Server) -> None:
+    ana = come("Ana")
+    claim(ana, "Ana Sitiada")
+    app, recovery = turn_on(ana)
+    for _ in range(9):
+        come().post("/api/login", 401, name="Ana Sitiada", password="wrong wrong", code="000000")
+    assert [key(come(), "Ana Sitiada", code="000000") for _ in range(5)] == ["people-login-wrong"] * 5
+    for code in ("000000", app.code(1), recovery[0]):
+        answer = come().http.post("/api/login", json={"name": "Ana Sitiada", "password": PASSWORD, "code": code})
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (429, "people-code-wait")
+        assert 0 < int(answer.headers["retry-after"]) <= 60
+        assert answer.json()["detail"] == "Too many wrong codes: try again in a minute."
+    assert key(come(), "Ana Sitiada", status=401) == "people-code-needed", "who has the password only is told as ever"
+    come().post("/api/login", 401, name="Ana Sitiada", password="wrong wrong", code="000000")
+    with closing(sqlite3.connect(str(house.folder / "house.db"))) as database, database:
+        database.execute("UPDATE wrong_codes SET until = 7 WHERE person = ?", (ana.id,))
+    assert come().post("/api/login", 201, name="Ana Sitiada", password=PASSWORD, code=recovery[0])
+    with closing(sqlite3.connect(str(house.folder / "house.db"))) as database:
+        assert database.execute("SELECT * FROM wrong_codes WHERE person = ?", (ana.id,)).fetchall() == []
+
+
+def test_processes_count_wrong_codes_together_and_take_a_code_once(build: Build, come: Come) -> None:
+    server = build(processes=2)
+    ana = come("Ana", server)
+    claim(ana, "Ana")
+    app, _ = turn_on(ana)
+
+    def signs_in(code: str) -> int:
+        return (
+            come(None, server)
+            .http.post("/api/login", json={"name": "Ana", "password": PASSWORD, "code": code})
+            .status_code
+        )
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sorted(pool.map(signs_in, [app.code(1)] * 4)) == [201, 401, 401, 401]
+        assert sorted(pool.map(signs_in, ["000000"] * 8)) == [401] * 2 + [429] * 6
 
 
 def test_steps_near_the_present_count() -> None:

@@ -143,6 +143,9 @@ cli-house-unbanned = { $name } may come again.
 cli-house-closed = The table { $table } is closed.
 cli-house-handed-over = { $name } is the host of the table { $table } now.
 cli-house-handled = The report { $report } is handled.
+cli-house-delete-hint = This cannot be undone. { $name } is signed out everywhere; the name, sign-ins, friends, ratings, settings and everything { $name } said are removed, and the name is free for others. Games in play are given up. Finished games stay for those who played them, under a name that says nothing.
+cli-house-delete-type = Type the name to go on:
+cli-house-deleted = { $name } is deleted.
 cli-house-several = { $number } people are called { $name }: give an id, as `serao house people --search` shows it.
 cli-house-nobody = There is nobody called { $name } in this house.
 cli-house-none = There is nothing to show.
@@ -195,6 +198,8 @@ cli-house-act-hand-over = hands the table over
 cli-house-act-stand-up = makes stand up
 cli-house-act-dismiss-report = dismisses a report
 cli-house-act-act-on-report = acts on a report
+cli-house-act-delete-person = deletes
+cli-house-act-reset-password = makes a link for a new password of
 
 ## Kernels and training
 

@@ -133,6 +133,10 @@ people-reset-wrong = This link is not valid any more: it is good once, for an ho
 people-code-needed = Also give the code that your app shows, or a recovery code.
 people-passkey-needed = Also use your passkey, or give a recovery code.
 people-code-wrong = That is not the code that the app shows now.
+people-code-wait = Too many wrong codes: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 people-codes-on = One-time codes are on already. Turn them off first, to begin anew.
 people-claim-first = Claim a name with a password first: a second key stands beside it.
 people-link-second-key = Whoever has a second key has no personal link: it would open the door without that key.
@@ -183,6 +187,8 @@ house-host-already = This person is the host already.
 house-not-seated = This person does not sit at that table.
 house-no-address = “{ $given }” is no IP address.
 house-own-address = That is your own address: you would lock yourself out.
+house-name-not-typed = That is not the name: type it as it stands above.
+house-no-password = { $name } has not claimed the name: there is no password to set anew.
 house-not-here = This person is not at your table.
 house-reported-already = You have reported this already; somebody will look at it.
 house-many-reports = { $most } reports a day is the most.

@@ -145,6 +145,9 @@ cli-house-unbanned = { $name } peut revenir.
 cli-house-closed = La table { $table } est fermée.
 cli-house-handed-over = { $name } reçoit désormais à la table { $table }.
 cli-house-handled = Le signalement { $report } est traité.
+cli-house-delete-hint = C’est sans retour. { $name } est déconnecté partout ; le nom, les connexions, amis, classements, réglages et tout ce que { $name } a dit sont effacés, et le nom redevient libre. Les parties en cours sont abandonnées. Les parties terminées restent à ceux qui les ont jouées, sous un nom qui ne dit rien.
+cli-house-delete-type = Écrivez le nom pour continuer :
+cli-house-deleted = { $name } est effacé de la maison.
 cli-house-several = { $number } personnes s’appellent { $name } : donnez un id, comme `serao house people --search` le montre.
 cli-house-nobody = Personne ne s’appelle { $name } dans cette maison.
 cli-house-none = Il n’y a rien à montrer.
@@ -197,6 +200,8 @@ cli-house-act-hand-over = confie la table
 cli-house-act-stand-up = fait lever
 cli-house-act-dismiss-report = classe un signalement
 cli-house-act-act-on-report = donne suite à un signalement
+cli-house-act-delete-person = efface
+cli-house-act-reset-password = crée un lien pour un nouveau mot de passe de
 
 ## Noyaux et apprentissage
 

@@ -133,6 +133,10 @@ people-reset-wrong = Ce lien n’est plus valable : il sert une seule fois, pend
 people-code-needed = Donnez aussi le code qu’affiche votre application, ou un code de secours.
 people-passkey-needed = Utilisez aussi votre clé d’accès, ou donnez un code de secours.
 people-code-wrong = Ce n’est pas le code que l’application affiche en ce moment.
+people-code-wait = Trop de codes erronés : réessayez dans { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+  }.
 people-codes-on = Les codes sont déjà activés. Désactivez-les d’abord pour recommencer.
 people-claim-first = Réservez d’abord un nom avec un mot de passe : la seconde clé se tient à côté.
 people-link-second-key = Qui a une seconde clé n’a pas de lien personnel : il ouvrirait la porte sans cette clé.
@@ -183,6 +187,8 @@ house-host-already = Cette personne reçoit déjà à cette table.
 house-not-seated = Cette personne n’est pas assise à cette table.
 house-no-address = « { $given } » n’est pas une adresse IP.
 house-own-address = C’est votre propre adresse : vous vous enfermeriez dehors.
+house-name-not-typed = Ce n’est pas ce nom : écrivez-le comme ci-dessus.
+house-no-password = { $name } n’a pas gardé ce nom : il n’y a pas de mot de passe à changer.
 house-not-here = Cette personne n’est pas à votre table.
 house-reported-already = Vous l’avez déjà signalé ; quelqu’un va regarder.
 house-many-reports = { $most } signalements par jour, c’est le maximum.

@@ -145,6 +145,9 @@ cli-house-unbanned = { $name } pode voltar.
 cli-house-closed = A mesa { $table } está fechada.
 cli-house-handed-over = { $name } agora recebe na mesa { $table }.
 cli-house-handled = A denúncia { $report } está tratada.
+cli-house-delete-hint = Não há volta. { $name } sai de todos os aparelhos; o nome, os acessos, amizades, pontuações, ajustes e tudo o que { $name } disse são apagados, e o nome fica livre para outra pessoa. As partidas em jogo são abandonadas. As terminadas ficam para quem as jogou, com um nome que não diz nada.
+cli-house-delete-type = Digite o nome para continuar:
+cli-house-deleted = { $name } foi apagado da casa.
 cli-house-several = Há { $number } pessoas com o nome { $name }: dê um id, como `serao house people --search` mostra.
 cli-house-nobody = Não há ninguém com o nome { $name } nesta casa.
 cli-house-none = Não há nada para mostrar.
@@ -197,6 +200,8 @@ cli-house-act-hand-over = passa a mesa
 cli-house-act-stand-up = faz levantar
 cli-house-act-dismiss-report = arquiva uma denúncia
 cli-house-act-act-on-report = age sobre uma denúncia
+cli-house-act-delete-person = apaga
+cli-house-act-reset-password = cria um link para uma senha nova de
 
 ## Núcleos e aprendizado
 

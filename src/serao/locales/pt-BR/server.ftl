@@ -133,6 +133,10 @@ people-reset-wrong = Este link não vale mais: ele serve uma vez só, por uma ho
 people-code-needed = Informe também o código que o seu aplicativo mostra, ou um código de reserva.
 people-passkey-needed = Use também a sua chave de acesso, ou informe um código de reserva.
 people-code-wrong = Esse não é o código que o aplicativo mostra agora.
+people-code-wait = Códigos errados demais: tente de novo daqui a { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+  }.
 people-codes-on = Os códigos já estão ligados. Desligue-os antes de começar de novo.
 people-claim-first = Primeiro reserve um nome com senha: a segunda chave fica ao lado dela.
 people-link-second-key = Quem tem uma segunda chave não tem link pessoal: ele abriria a porta sem essa chave.
@@ -183,6 +187,8 @@ house-host-already = Essa pessoa já é a anfitriã.
 house-not-seated = Essa pessoa não está sentada nessa mesa.
 house-no-address = “{ $given }” não é um endereço IP.
 house-own-address = Esse é o seu próprio endereço: você ficaria do lado de fora.
+house-name-not-typed = Esse não é o nome: digite como está acima.
+house-no-password = { $name } não guardou o nome: não há senha para trocar.
 house-not-here = Essa pessoa não está na sua mesa.
 house-reported-already = Você já denunciou isso; alguém vai olhar.
 house-many-reports = O máximo é de { $most } denúncias por dia.

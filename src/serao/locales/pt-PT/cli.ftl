@@ -72,7 +72,7 @@ cli-interrupted = Interrompido.
 cli-settings-wrong = As definições em { $file } não servem: { $detail }.
 cli-option-unknown = { $game } não tem a opção --{ $given }; tem { $known }.
 cli-option-value = A opção --{ $option } precisa de um valor.
-cli-option-twice = A opção --{ $option } guarda um só valor: indique-a uma única vez.
+cli-option-twice = A opção --{ $option } guarda um só valor: indica-a uma única vez.
 cli-option-wrong = Isto não serve como opção de { $game }: { $detail }.
 cli-file-unreadable = Não se consegue ler o ficheiro { $file }.
 cli-file-unwritable = Não se consegue gravar o ficheiro { $file }.
@@ -102,13 +102,13 @@ cli-settings-kind = { $where }: a definição “{ $setting }” tem de ser { $w
    *[object] uma secção própria
   }.
 cli-settings-value = { $where }: a definição “{ $setting }” não serve: { $detail }.
-cli-settings-twice = Defina { $name } ou { $name }_FILE, não ambos.
+cli-settings-twice = Define { $name } ou { $name }_FILE, não ambos.
 cli-check-settings = As definições servem.
 cli-check-variable = A variável { $name } não é uma definição: será um erro de escrita?
 cli-check-proxies = “secure” está ligado e “proxies” está vazio: toda a gente parecerá vir do endereço do proxy, e partilhará os limites dele.
 cli-check-database = A base de dados responde e tem as tabelas desta versão.
 cli-check-database-new = Ainda não há casa na base de dados: o primeiro arranque cria-a.
-cli-check-database-old = A base de dados tem as tabelas de uma versão mais antiga ({ $found }): o próximo arranque atualiza-as. Faça antes uma cópia de segurança.
+cli-check-database-old = A base de dados tem as tabelas de uma versão mais antiga ({ $found }): o próximo arranque atualiza-as. Faz antes uma cópia de segurança.
 cli-check-database-folder = Não é possível criar o ficheiro { $file }: a pasta não existe ou não se pode escrever nela.
 cli-check-redis = O Redis responde.
 cli-check-redis-none = O Redis não está definido: serve uma só máquina.
@@ -124,7 +124,7 @@ cli-check-bad = { $number ->
 ## Quem cuida da casa
 
 cli-reset-nobody = Ninguém reservou o nome «{ $name }».
-cli-reset-link = Entregue esta ligação a { $name }, e a mais ninguém. Define uma nova palavra-passe, uma só vez, dentro de uma hora:
+cli-reset-link = Entrega esta ligação a { $name }, e a mais ninguém. Define uma nova palavra-passe, uma só vez, dentro de uma hora:
 
 ## Uma casa para membros
 
@@ -143,6 +143,9 @@ cli-house-unbanned = { $name } pode voltar.
 cli-house-closed = A mesa { $table } está fechada.
 cli-house-handed-over = { $name } recebe agora na mesa { $table }.
 cli-house-handled = A denúncia { $report } está tratada.
+cli-house-delete-hint = Não há volta a dar. { $name } sai de todos os aparelhos; o nome, as sessões, amizades, pontuações, definições e tudo o que { $name } disse são apagados, e o nome fica livre para outra pessoa. As partidas em jogo são abandonadas. As terminadas ficam para quem as jogou, com um nome que não diz nada.
+cli-house-delete-type = Escreve o nome para continuares:
+cli-house-deleted = { $name } foi apagado da casa.
 cli-house-several = Há { $number } pessoas com o nome { $name }: dá um id, como `serao house people --search` mostra.
 cli-house-nobody = Não há ninguém com o nome { $name } nesta casa.
 cli-house-none = Não há nada para mostrar.
@@ -195,6 +198,8 @@ cli-house-act-hand-over = passa a mesa
 cli-house-act-stand-up = faz levantar
 cli-house-act-dismiss-report = arquiva uma denúncia
 cli-house-act-act-on-report = age sobre uma denúncia
+cli-house-act-delete-person = apaga
+cli-house-act-reset-password = cria uma ligação para uma nova palavra-passe de
 
 ## Núcleos e aprendizagem
 

@@ -47,18 +47,18 @@ record-no-move = Esta partida { $moves ->
 
 ## Armazenamento
 
-storage-kind = “{ $given }” não é uma base de dados que conheçamos: indique um ficheiro, sqlite:///… ou postgresql://….
+storage-kind = “{ $given }” não é uma base de dados que conheçamos: indica um ficheiro, sqlite:///… ou postgresql://….
 storage-url = Não é possível ler este endereço de base de dados; devia ser como postgresql://utilizador:senha@servidor:5432/nome.
 storage-no-file = A base de dados precisa de um ficheiro onde morar.
 storage-file = Não é possível abrir o ficheiro de base de dados { $file }: { $detail }.
 storage-unreachable = A base de dados { $database } em { $host } não está ao alcance: { $detail }.
-storage-version = Esta base de dados tem as tabelas de uma versão mais recente do Serão ({ $found }; esta conhece { $known }): nada foi alterado. Instale essa versão, ou reponha a cópia de segurança anterior a ela.
-storage-foreign = Há aqui tabelas de outro programa ({ $table }): escolha outra base de dados.
-storage-down = A casa não consegue anotar isto agora: tente de novo daqui a pouco.
-storage-backup-in-use = { $file } está aberto num programa em execução: escolha outro nome para a cópia.
+storage-version = Esta base de dados tem as tabelas de uma versão mais recente do Serão ({ $found }; esta conhece { $known }): nada foi alterado. Instala essa versão, ou repõe a cópia de segurança anterior a ela.
+storage-foreign = Há aqui tabelas de outro programa ({ $table }): escolhe outra base de dados.
+storage-down = A casa não consegue anotar isto agora: tenta outra vez daqui a pouco.
+storage-backup-in-use = { $file } está aberto num programa em execução: escolhe outro nome para a cópia.
 storage-backup-file = Não é possível gravar a cópia em { $file }: { $detail }.
 storage-no-house = Não há nenhuma casa em { $database }: nada foi copiado.
-storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abra-o uma vez com `serao serve`.
+storage-copy-version = O que se quer copiar tem a versão { $found } das tabelas, não a { $known }: abre-o uma vez com `serao serve`.
 storage-not-empty = A base de dados de destino não está vazia: há alguma coisa em { $table }.
 
 ## As pessoas
@@ -133,6 +133,10 @@ people-reset-wrong = Esta ligação já não é válida: serve uma só vez, dura
 people-code-needed = Indica também o código que a tua aplicação mostra, ou um código de reserva.
 people-passkey-needed = Usa também a tua chave de acesso, ou indica um código de reserva.
 people-code-wrong = Esse não é o código que a aplicação mostra agora.
+people-code-wait = Demasiados códigos errados: tenta outra vez daqui a { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+  }.
 people-codes-on = Os códigos já estão ligados. Desliga-os antes de recomeçar.
 people-claim-first = Reserva primeiro um nome com palavra-passe: a segunda chave fica ao lado dela.
 people-link-second-key = Quem tem uma segunda chave não tem ligação pessoal: ela abriria a porta sem essa chave.
@@ -183,6 +187,8 @@ house-host-already = Essa pessoa já é a anfitriã.
 house-not-seated = Essa pessoa não está sentada a essa mesa.
 house-no-address = «{ $given }» não é um endereço IP.
 house-own-address = Esse é o teu próprio endereço: ficarias do lado de fora.
+house-name-not-typed = Esse não é o nome: escreve-o como está acima.
+house-no-password = { $name } não guardou o nome: não há palavra-passe para definir de novo.
 house-not-here = Essa pessoa não está à tua mesa.
 house-reported-already = Já denunciaste isto; alguém vai ver.
 house-many-reports = O máximo é de { $most } denúncias por dia.

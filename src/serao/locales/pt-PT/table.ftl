@@ -18,7 +18,7 @@ table-away = Um robô está a jogar por ti no lugar { $seat }: primeiro, retoma 
 table-not-away = Nenhum robô está a jogar por ti.
 table-conceded = Este lugar já desistiu.
 table-undo-rated = Este jogo conta para a classificação: o que alguém já viu não se desfaz.
-table-stood-up = O anfitrião pediu-lhe que se levantasse. Pode voltar a sentar-se daqui a { $seconds ->
+table-stood-up = O anfitrião pediu-te que te levantasses. Podes voltar a sentar-te daqui a { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
   }.
@@ -31,9 +31,9 @@ table-wait-longer = Espera mais um pouco: { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
   }.
-table-seal-taken = Outro lugar já pôs esse mesmo selo: sorteie um novo.
+table-seal-taken = Outro lugar já pôs esse mesmo selo: sorteia um novo.
 table-not-shuffling = Não há nada a revelar agora.
-table-not-sealed = Nenhum dos seus lugares selou isto, ou já foi revelado.
+table-not-sealed = Nenhum dos teus lugares selou isto, ou já foi revelado.
 table-entropy-unprintable = As palavras para o baralhar não podem ter caracteres de controlo.
 table-told-dealt = As cartas foram dadas sem o que foi selado e não mostrado por { $names }.
 table-nothing-asked = Essa pergunta já não está em aberto.

@@ -152,9 +152,9 @@ web-seal-seats = { $number ->
     [1] Um lugar participa
    *[other] { $number } lugares participam
   }
-web-seal-words = Palavras suas para o baralhar
+web-seal-words = Palavras tuas para o baralhar
 web-seal-mix = Misturar
-web-seal-mixed = As suas palavras estão seladas, com nova sorte sua.
+web-seal-mixed = As tuas palavras estão seladas, com nova sorte tua.
 web-shuffling = Estão todos aqui, e todos baralham.
 web-shuffling-waits = Ainda falta abrir o selo: { $names }.
 web-shuffling-many = { $number ->

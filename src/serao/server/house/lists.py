@@ -7,14 +7,13 @@ from sqlalchemy import Connection
 
 from serao.installed.version import __version__
 from serao.server.base.clock import now
-from serao.server.base.match_lines import own_line
 from serao.server.tables.aside import AsideTables
 from serao.server.tables.services import TableServices
 from serao.storage import audit, directory, matches, persons, reports, sanctions
 from serao.storage.audit import Act
+from serao.storage.directory import Known, OpenTable, Seated, open_table
 from serao.storage.matches import Match
 from serao.storage.reports import Report, ReportKind, ReportState
-from serao.storage.roles import Role
 from serao.storage.sanctions import Kind, Sanction
 
 LISTED = 100
@@ -34,40 +33,20 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     reports: int
 
 
-class PersonLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A person; the sanctions that hold against it, if any, with their end (0: none)."""
+class PersonLine(Known, frozen=True, kw_only=True):
+    """A person, whether it is here now, and which sanctions hold against it."""
 
-    id: str
-    name: str
-    claimed: bool
-    role: Role | None
-    created_at: int
-    seen_at: int | None
-    games: int
     online: bool
     muted: bool
     banned: bool
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """Somebody who sits at a table."""
-
-    id: str
-    name: str
-
-
-class HouseTable(msgspec.Struct, frozen=True, kw_only=True):
+class HouseTable(OpenTable, frozen=True, kw_only=True):
     """A table that is not over; `aside` says why it cannot be read."""
 
-    id: str
-    game: str
-    phase: str
     public: bool
     seats: int
     taken: int
-    created_at: int
-    host: Seated
-    people: list[Seated]
     aside: str | None
 
 
@@ -153,21 +132,8 @@ def tables(connection: Connection, aside: AsideTables) -> list[HouseTable]:
 
 def house_table(connection: Connection, found: Match, aside: str | None) -> HouseTable:
     """A table with its people."""
-    line = own_line(found, turn=False)
-    seated = matches.seated_persons(connection, found.id)
-    names = persons.names(connection, {*seated, found.host})
-    return HouseTable(
-        id=line.id,
-        game=line.game,
-        phase=line.phase,
-        public=line.public,
-        seats=line.seats,
-        taken=line.taken,
-        created_at=line.created_at,
-        host=Seated(found.host, names.get(found.host, "")),
-        people=[Seated(each, names.get(each, "")) for each in seated],
-        aside=aside,
-    )
+    table = fields_of(open_table(connection, found))
+    return HouseTable(**table, public=found.public, seats=found.seats, taken=found.taken, aside=aside)
 
 
 def sanction_lines(connection: Connection) -> list[SanctionLine]:
@@ -177,9 +143,9 @@ def sanction_lines(connection: Connection) -> list[SanctionLine]:
     return [SanctionLine(**fields_of(each), name=names.get(each.whom, "")) for each in found]
 
 
-def fields_of(sanction: Sanction) -> dict[str, Any]:
-    """The fields of a sanction."""
-    return msgspec.structs.asdict(sanction)
+def fields_of(line: Sanction | OpenTable) -> dict[str, Any]:
+    """The fields of what is shown with more."""
+    return msgspec.structs.asdict(line)
 
 
 def report_lines(connection: Connection, opened: bool) -> list[ReportLine]:

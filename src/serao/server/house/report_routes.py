@@ -15,12 +15,12 @@ from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany
 from serao.server.people.identity import must_be_known
 from serao.server.tables.access import admitted
+from serao.server.tables.registry import people_at
 from serao.server.tables.services import TheTableServices
 from serao.storage import persons, reports
 from serao.storage.reports import Report, ReportKind, ReportState
 from serao.table.commands import LONGEST_SAID
-from serao.table.naming import clean
-from serao.table.table import Table
+from serao.table.naming import plain
 
 DAY = 24 * 60 * 60 * 1000
 MOST = 10  # reports of one person in a day
@@ -68,16 +68,6 @@ async def report(request: AnyRequest, services: TheTableServices, data: JSONBody
     )
     name = await services.database.write(lambda connection: accept(connection, made))
     return OwnReport(id=made.id, at=made.at, name=name, kind=made.kind, state=made.state)
-
-
-def people_at(table: Table) -> set[str | None]:
-    """Those who sit at a table, its host, and those who have spoken there."""
-    return {table.host} | {chair.person for chair in table.chairs} | {line.by for line in table.chat}
-
-
-def plain(text: str) -> str:
-    """A text without control characters; it may be empty."""
-    return clean(text) if text.strip() else ""
 
 
 def accept(connection: Connection, made: Report) -> str:

@@ -1,5 +1,6 @@
 """The HTTP routes of those in charge: what they see, and what they do. Everybody else finds nothing here."""
 
+import secrets
 from collections.abc import Callable
 from typing import Annotated
 
@@ -9,21 +10,30 @@ from litestar.params import JSONBody, Parameter
 from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
-from serao.server.base.addresses import address_of, ip_address, network_of
+from serao.server.base.addresses import address_of, base_url, ip_address, network_of
 from serao.server.base.clock import now
 from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest, PersonId, TableId
 from serao.server.base.faults import RESPONSES
 from serao.server.house import lists
 from serao.server.house.in_charge import ACTOR, TheActor, only_in_charge
 from serao.server.house.lists import AuditLine, Figures, HouseTable, PersonLine, ReportLine, SanctionLine
-from serao.server.house.report_routes import Plain, plain
+from serao.server.house.report_routes import Plain
+from serao.server.people.account_routes import KEY_BYTES
+from serao.server.people.identity import token_hash
+from serao.server.people.reassurance import AnyPassword, TypedName, must_know_password
+from serao.server.people.session_routes import limit_attempts
+from serao.server.tables.leaving_routes import depart
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import acts
+from serao.storage.acts import Actor
+from serao.storage.audit import Act
+from serao.storage.persons import Person, folded
 from serao.storage.reports import ReportState
 from serao.storage.roles import Role
 from serao.storage.rows import Row
 from serao.storage.sanctions import Kind, Sanction
 from serao.table.commands import LONGEST_SAID
+from serao.table.naming import plain
 
 HOUR = 60 * 60 * 1000
 LONGEST_HOURS = 24 * 366 * 10
@@ -58,6 +68,26 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a person is a moderator."""
 
     moderator: bool
+
+
+class Deleting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The owner's own password, and the name of whoever is to be deleted, typed."""
+
+    password: AnyPassword
+    name: TypedName
+
+
+class Resetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The owner's own password, and whether the other's one-time codes and passkeys are removed as well."""
+
+    password: AnyPassword
+    without_second_key: bool = False
+
+
+class ResetLink(msgspec.Struct, frozen=True):
+    """A link with which somebody sets a new password, once, within an hour. It is shown once."""
+
+    link: str
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,6 +203,43 @@ async def name_moderator(services: TheTableServices, actor: TheActor, person: Pe
     return data
 
 
+@post("/people/{person:str}/delete", responses=RESPONSES, security=KNOWN, status_code=200)
+async def delete_person(
+    request: AnyRequest, services: TheTableServices, actor: TheActor, person: PersonId, data: JSONBody[Deleting]
+) -> None:
+    """Delete somebody for good, as by leaving: nothing stays but games, under a name that says nothing."""
+    found = await whom_owner_means(request, services, actor, "delete-person", person, data.password)
+    if folded(data.name) != folded(found.name):
+        raise Refused(reason("house-name-not-typed"))
+    await depart(
+        services, found, lambda connection, tables: acts.delete_person(connection, actor, person, now(), tables)
+    )
+
+
+@post("/people/{person:str}/reset", responses=RESPONSES, security=KNOWN, operation_id="make_reset_link")
+async def reset_password(
+    request: AnyRequest, services: TheTableServices, actor: TheActor, person: PersonId, data: JSONBody[Resetting]
+) -> ResetLink:
+    """Make a link with which somebody who forgot the password sets a new one."""
+    await whom_owner_means(request, services, actor, "reset-password", person, data.password)
+    key = secrets.token_urlsafe(KEY_BYTES)
+    without, at = data.without_second_key, now()
+    await services.database.write(
+        lambda connection: acts.reset_password(connection, actor, person, token_hash(key), without, at)
+    )
+    return ResetLink(f"{base_url(request, services.config)}/me#reset={key}")
+
+
+async def whom_owner_means(
+    request: AnyRequest, services: TableServices, actor: Actor, act: Act, person: str, password: str
+) -> Person:
+    """Whom an act is about that asks for the owner's password: a browser left open must not be enough."""
+    await services.database.read(acts.check, actor, act, person)
+    limit_attempts(request, services)
+    await must_know_password(services, await services.database.read(acts.known, actor.person or ""), password)
+    return await services.database.read(acts.known, person)
+
+
 @post("/tables/{match:str}/close", responses=RESPONSES, security=KNOWN, status_code=200, operation_id="close_table")
 async def close(services: TheTableServices, actor: TheActor, match: TableId, data: JSONBody[Closing]) -> None:
     """Close a table, in whatever phase it is; its people are told, and nothing is rated."""
@@ -227,6 +294,8 @@ house_routes = Router(
         impose,
         lift,
         name_moderator,
+        delete_person,
+        reset_password,
         close,
         hand_over,
         stand_up,

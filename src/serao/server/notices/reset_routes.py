@@ -29,7 +29,6 @@ from serao.storage import persons, sign_ins
 from serao.table.commands import Name
 from serao.table.naming import clean_name
 
-HOUR = 60 * 60 * 1000
 ONE_LETTER_IN = 10 * 60 * 1000  # how often a person is written to, whoever asks
 
 log = structlog.get_logger()
@@ -97,7 +96,7 @@ def prepared(connection: Connection, name: str, key: bytes, at: int) -> str | No
         return None
     if not persons.noticed(connection, "reset", at // ONE_LETTER_IN, person.id):
         return None
-    sign_ins.add_reset(connection, sign_ins.Reset(key=key, person=person.id, until=at + HOUR))
+    sign_ins.add_reset(connection, sign_ins.Reset(key=key, person=person.id, until=at + sign_ins.RESET_LASTS))
     return preferences.email
 
 

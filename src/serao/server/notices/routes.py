@@ -1,6 +1,5 @@
 """The HTTP routes of notices: where a person wants to be told, by Web Push, e-mail or webhook."""
 
-import hashlib
 import hmac
 from typing import Annotated
 
@@ -36,7 +35,6 @@ from serao.storage.persons import Person, Subscription
 
 BROWSERS = 10  # of one person at most
 CODE_LASTS = 24 * 60 * 60 * 1000
-ONE_CODE_IN = 10 * 60 * 1000  # how often an address may be sent a code, whoever asks
 
 Url = Annotated[str, msgspec.Meta(max_length=LONGEST_URL, pattern="^[!-~]+$")]
 
@@ -167,9 +165,7 @@ async def ask_to_confirm(request: AnyRequest, services: BaseServices, email: str
 
 async def limit_confirmations(services: BaseServices, email: str) -> None:
     """Refuse to write to an address more than once in a while, whoever asks and through whichever process."""
-    name = "confirm " + hashlib.sha256(email.casefold().encode()).hexdigest()
-    window = now() // ONE_CODE_IN
-    if not await services.database.write(lambda connection: persons.noticed(connection, name, window, "")):
+    if not await services.database.write(lambda connection: persons.confirming(connection, email, now())):
         raise TooMany(reason("notices-letter-sent"))
 
 

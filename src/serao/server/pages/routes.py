@@ -63,8 +63,10 @@ def pages(config: Config) -> Router:
             return answered(closed_page(request))
         return answered(page_request("me", request, config))
 
-    @get("/house", include_in_schema=False)
+    @get("/house", include_in_schema=False, opt=OPEN_TO_ALL)
     async def house(request: AnyRequest, services: TheServices) -> Response[bytes]:
+        if not await may_come_in(request, services):
+            return answered(closed_page(request))
         if await actor_asking(request, services) is None:
             raise NotFoundException  # it is not even said that there is such a page
         return answered(page_request("house", request, config))

@@ -5,7 +5,7 @@ from sqlalchemy import Connection
 from serao.server.base.clock import now, steady
 from serao.server.base.config import Config
 from serao.server.base.database import Database
-from serao.storage import second_keys, sign_ins
+from serao.storage import persons, second_keys, sign_ins
 
 DAY = 24 * 60 * 60 * 1000
 SECONDS_A_DAY = 24 * 60 * 60
@@ -53,3 +53,4 @@ class ExpirySweep:
             sign_ins.end_expired_links(connection, at - self.config.link_days * DAY)
         sign_ins.remove_old_resets(connection, at)
         second_keys.remove_old_challenges(connection, at)
+        persons.remove_old_confirmations(connection, at)

@@ -10,11 +10,12 @@ from sqlalchemy import Connection
 from serao.engine.problem import Refused, reason
 from serao.server.base.clock import now, wall
 from serao.server.base.ids import new_id
-from serao.server.base.problems import NotKnown
+from serao.server.base.problems import NotKnown, TooMany
 from serao.server.base.services import BaseServices
 from serao.storage import persons, second_keys
 from serao.storage.persons import Person
 
+MINUTE = 60 * 1000
 STEP = 30  # seconds that a code is shown
 WINDOW = 1  # steps by which a telephone's clock may be wrong
 RECOVERY_CODES = 10
@@ -34,6 +35,13 @@ class Keys(msgspec.Struct, frozen=True):
         return self.codes or self.passkeys
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """What became of a code: it was right or wrong, or it was not looked at and will not be for so long."""
+
+    right: bool = False
+    wait: int = 0  # milliseconds
+
+
 def keys_of(connection: Connection, person: str) -> Keys:
     """The second keys of a person."""
     secret = second_keys.code_secret(connection, person)
@@ -47,9 +55,25 @@ async def must_have_second_key(services: BaseServices, person: Person, code: str
         return
     if not code:
         raise NotKnown(reason("people-code-needed" if keys.codes else "people-passkey-needed"))
-    services.limits.sign_in(f"code {person.id}")  # also from many addresses
-    if not await services.database.write(lambda connection: use_code(connection, person.id, code)):
+    tried = await services.database.write(lambda connection: try_code(connection, person.id, code, now()))
+    if tried.wait:
+        minutes = -(-tried.wait // MINUTE)
+        raise TooMany(reason("people-code-wait", minutes=minutes), tried.wait / 1000)
+    if not tried.right:
         raise NotKnown(reason("people-login-wrong"))
+
+
+def try_code(connection: Connection, person: str, code: str, at: int) -> Tried:
+    """Use up a code, unless too many were wrong. Only whoever knows the password comes here, so nobody else counts."""
+    wait = second_keys.codes_refused_until(connection, person) - at
+    if wait > 0:
+        return Tried(wait=wait)
+    right = use_code(connection, person, code)
+    if right:
+        second_keys.forget_wrong_codes(connection, person)
+    else:
+        second_keys.count_wrong_code(connection, person, at)
+    return Tried(right)
 
 
 def use_code(connection: Connection, person: str, code: str) -> bool:

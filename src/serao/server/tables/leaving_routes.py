@@ -1,9 +1,11 @@
-"""The HTTP route with which a person leaves the house for good."""
+"""Leaving the house for good: the HTTP route, and what follows when somebody is gone."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from litestar import Response, Router, post
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
 from serao.engine.problem import Problem
 from serao.server.base.clock import now
@@ -17,6 +19,7 @@ from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.forget import forget, tables_of
 from serao.storage.persons import Person
+from serao.storage.rows import Row
 from serao.table.commands import Concede
 from serao.table.decide import Who
 
@@ -29,15 +32,22 @@ async def leave_for_good(request: AnyRequest, services: TheTableServices, data: 
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     await must_be_sure(services, person, data)
-    await give_up_games(services, person)
-    tables = await services.database.read(tables_of, person.id)
-    rows = await services.database.write(lambda connection: forget(connection, person.id, now(), tables))
-    await services.connections.dismiss_signed_out()
-    for row in rows:
-        await services.tables.departed(row)
+    await depart(services, person, lambda connection, tables: forget(connection, person.id, now(), tables))
     response: Response[None] = Response(None)
     response.delete_cookie(cookie_name(services.config))
     return response
+
+
+async def depart(
+    services: TableServices, person: Person, forgetting: Callable[[Connection, set[str]], list[Row]]
+) -> None:
+    """End a person's games, forget the person, and tell those at the tables; `forgetting` is given the tables."""
+    await give_up_games(services, person)
+    tables = await services.database.read(tables_of, person.id)
+    rows = await services.database.write(lambda connection: forgetting(connection, tables))
+    await services.connections.dismiss_signed_out()
+    for row in rows:
+        await services.tables.departed(row)
 
 
 async def give_up_games(services: TableServices, person: Person) -> None:

@@ -252,7 +252,10 @@ class TableRegistry:
     async def look_after_acts(self) -> None:
         """Look into the tables that those in charge of the house changed last, perhaps by the command line."""
         changed = await self.database.read(audit.tables_changed, ACTS)
-        known = [match for match in changed if match in self.rooms]
+        gone = await self.database.read(audit.people_deleted, ACTS)
+        known = [
+            match for match, room in self.rooms.items() if match in changed or (gone and people_at(room.table) & gone)
+        ]
         lengths = await self.database.read(matches.lengths, known) if known else {}
         for match, length in lengths.items():
             self.hint(match, length)
@@ -260,6 +263,11 @@ class TableRegistry:
     async def wake(self, match: str) -> None:
         """Let the clock and the opponents of a table act."""
         (await self.current_room(match)).wake()
+
+
+def people_at(table: Table) -> set[str | None]:
+    """Those who sit at a table, its host, and those who have spoken there."""
+    return {table.host} | {chair.person for chair in table.chairs} | {line.by for line in table.chat}
 
 
 async def apart(size: int, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
