@@ -66,9 +66,9 @@ class Siege:
             assert guests["Ana"].look("/health")["ok"]
 
     def guest(self, stack: ExitStack, server: Server, who: str, number: int) -> Guest:
-        """Somebody with an address of their own, new in every round."""
+        """Somebody with an address and a name of their own in every round: among the garbage is a claim of the name."""
         address = f"198.18.{number % 250}.{len(who)}"
-        return Guest(stack, server, None if who == "stranger" else who, **{"x-forwarded-for": address})
+        return Guest(stack, server, None if who == "stranger" else f"{who} {number}", **{"x-forwarded-for": address})
 
     async def watched(self, attack: Attack, before: int, seed: int) -> None:
         """A fight, and what it looks like from outside."""

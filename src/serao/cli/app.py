@@ -120,10 +120,9 @@ def kernels(
     """List the kernels with which opponents think faster, and which of them are compiled."""
     from serao.cli.kernels import compile_all, show
 
-    spoken_words = words(spoken(language))
     if build:
-        compile_all(spoken_words)
-    show(spoken_words)
+        compile_all(words_in(language))
+    show(words_in(language))
 
 
 @app.command()
@@ -139,7 +138,7 @@ def train(
     """Learn what an opponent knows from games against itself, on all cores, and keep the best."""
     from serao.cli.train import run
 
-    run(game, output, variant, seed, runs, steps, words(spoken(language)))
+    run(game, output, variant, seed, runs, steps, words_in(language))
 
 
 @app.command("new-game")

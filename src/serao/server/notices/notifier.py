@@ -21,12 +21,14 @@ from serao.storage import matches, persons
 from serao.storage.folding import entry_of
 from serao.storage.persons import Subscription
 from serao.storage.rows import Row
+from serao.storage.trouble import StorageDown
 from serao.table.events import Agreed, Event, Offered, Played, Started, TakeBack, Undone
 from serao.table.table import Table
 
 SLOW = 60 * 60  # seconds on the clock: from so many on nobody is expected to sit and wait
 PATIENCE = 2.0  # seconds: whoever acts within them need not be told
 SHARED_PATIENCE = 60.0  # seconds at a live table, where a person may be connected to another process
+AGAIN = 5.0  # seconds, while the storage does not answer
 AT_ONCE = 20  # notices being delivered
 CLOSE_SECONDS = 5.0  # for notices being delivered when the server stops
 ASKED_WITHIN = 200  # entries between an offer and its last answer
@@ -176,6 +178,14 @@ class Notifier:
             log.error("a notice failed", problem=type(problem).__name__)
 
     async def _tell(self, room: Room, seq: int, person: str) -> None:
+        """Notify a person; while the storage does not answer, try again a little later."""
+        try:
+            await self._tell_now(room, seq, person)
+        except StorageDown:
+            if not self._closed and (room.match, person) not in self._waiting:
+                self._wait(AGAIN, room, seq, person)
+
+    async def _tell_now(self, room: Room, seq: int, person: str) -> None:
         """Notify a person, if it is still its turn, it is still away, and no process has notified it yet."""
         if self.config.shared:
             await room.catch_up()
