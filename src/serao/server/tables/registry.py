@@ -96,10 +96,7 @@ class TableRegistry:
         `origin` stands for the address that it is opened from. `refuse` may raise a Problem before it is stored.
         `seat` folds its first entries, which are stored together with it: thousands of chairs are one transaction.
         """
-        table = Table(setup, secrets.token_bytes(SECRET_BYTES), host)
-        entries = await apart(setup.seats, seat, table)
-        row = new_match(new_id(), table, now(), follows, origin)
-        rows = rows_of(row.id, entries)
+        table, row, rows = await apart(setup.seats, laid, setup, host, seat, follows, origin)
 
         def write(connection: Connection) -> bool:
             if refuse is not None:
@@ -267,6 +264,16 @@ async def apart(size: int, job: Callable[P, T], *args: P.args, **more: P.kwargs)
     if size <= FEW:
         return job(*args, **more)
     return await asyncio.to_thread(job, *args, **more)
+
+
+def laid(
+    setup: Setup, host: str, seat: Callable[[Table], list[Entry]], follows: str | None, origin: str | None
+) -> tuple[Table, Match, list[Row]]:
+    """A new table with its first entries, and how both are stored. All of it grows with the number of chairs."""
+    table = Table(setup, secrets.token_bytes(SECRET_BYTES), host)
+    entries = seat(table)
+    row = new_match(new_id(), table, now(), follows, origin)
+    return table, row, rows_of(row.id, entries)
 
 
 def new_match(match: str, table: Table, at: int, follows: str | None, origin: str | None) -> Match:
