@@ -53,7 +53,7 @@ class Held:
         return answer
 
     async def _watch(self, part: str) -> None:
-        row = {"part": part, "longest_held_ms": 0.0, "longest_cpu_ms": 0.0, "took_ms": 0}
+        row: dict[str, Any] = {"part": part, "longest_held_ms": 0.0, "longest_cpu_ms": 0.0, "took_ms": 0}
         self.rows.append(row)
         while True:
             before, computed = time.perf_counter(), time.thread_time()
