@@ -28,6 +28,16 @@ def ranking(person: Person) -> list[str]:
     return person.page.locator(".ranking .name").all_inner_texts()
 
 
+def marks(person: Person, within: str) -> list[str]:
+    """The marks beside the names: who they are."""
+    return person.page.locator(f"{within} .kind").all_text_contents()
+
+
+def kinds_of(names: list[str]) -> list[str]:
+    """What the marks have to say: two are people without an account."""
+    return ["guest" if name in ("Ana", "Bruno") else "bot" for name in names]
+
+
 def told(person: Person) -> list[str]:
     """The lines of the log."""
     return person.page.locator("#panel-body li").all_text_contents()
@@ -49,6 +59,7 @@ def test_an_event_ranks_by_name_counts_once_and_tells_of_roads(come: Come) -> No
         assert 10 <= len(names) <= 13
         assert all(names), "everybody in the ranking has a name"
         assert person.name in names
+        assert sorted(marks(person, ".ranking li")) == sorted(kinds_of(names))
         assert len(COUNTED.findall(person.page.locator("body").inner_text())) == 1
         person.picture("event-avenue")
     lines = [line.strip() for line in told(ana)]
@@ -70,4 +81,6 @@ def test_the_end_of_an_event_names_the_first_places(come: Come) -> None:
     first = places.first.locator(".name").inner_text()
     assert first
     assert first in chloe.page.locator("#result-title").inner_text()
+    assert marks(chloe, ".places li") == ["bot"] * 3
+    assert marks(chloe, ".scores thead th") == ["bot"] * 10
     assert ranking(chloe)[:3] == chloe.page.locator(".places .name").all_inner_texts()

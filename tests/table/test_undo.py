@@ -1,49 +1,18 @@
 """Taking back: freely until the next reveal or another seat's action, beyond that when everybody agrees."""
 
-from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from serao.engine.chance import Chance
-from serao.engine.play import play, start
 from serao.engine.problem import Refused
-from serao.engine.record import verify
-from serao.games import GAMES
 from serao.games.picture_perfect.actions import Arrange
 from serao.games.picture_perfect.arrangement import standing
 from serao.table.commands import Answer, AskPace, Concede, Leave, Return, Undo
 from serao.table.decide import decide_bot
 from serao.table.events import Agreed, Declined, Offered, TakeBack, Undone
 from serao.table.pace import Pace
-from serao.table.table import Table
-from serao.testing.examples import examples
-from tests.table.sitting import GAME_NAMES, STRANGER, Sitting, everything_shown, started
-
-every_game = pytest.mark.parametrize("game", GAME_NAMES)
-
-
-def from_scratch(table: Table) -> Any:
-    """The position that the actions which stand lead to, by the rules alone."""
-    state = start(table.game, table.options, len(table.chairs), Chance(table.seed, 0))
-    for number, (seat, action) in enumerate(table.actions, 1):
-        state = play(table.game, state, seat, action, Chance(table.seed, number))
-    return state
-
-
-def asked(sitting: Sitting) -> int:
-    """The number of the question that is open."""
-    number = sitting.sync(None)["table"]["offer"]["number"]
-    assert isinstance(number, int)
-    return number
-
-
-def may_undo(sitting: Sitting, person: str, place: int = 0) -> str | None:
-    """What the table tells a person of taking back."""
-    told: str | None = sitting.sync(person)["seats"][place]["undo"]
-    return told
+from tests.table.sitting import STRANGER, Sitting, started
+from tests.table.taking_back import asked, every_game, may_undo
 
 
 def seat_of_last(sitting: Sitting) -> int:
@@ -324,110 +293,3 @@ def test_who_is_away_has_no_voice_in_the_pace() -> None:
     assert sitting.refusal("chloe", AskPace, pace=None) == "table-players-only"
     sitting.do("ana", AskPace, pace=Pace(300))
     assert sitting.refusal("chloe", Answer, offer=asked(sitting), yes=True) == "table-players-only"
-
-
-# ── What counts for ratings ───────────────────────────────────────────────────────────────────────
-
-
-@every_game
-def test_in_a_rated_game_nothing_that_was_seen_is_ever_taken_back(game: str) -> None:
-    """Neither by asking, nor when the other one is away, nor when it is one's own secret."""
-    sitting = started(game, "ana", "bruno", rated=True)
-    for number in range(30):
-        for seat, person in enumerate(("ana", "bruno")):
-            if seat not in sitting.table.last:
-                continue
-            free = may_undo(sitting, person) == "free"
-            assert may_undo(sitting, person) in ("free", None)
-            if not free:
-                assert sitting.refusal(person, Undo, seat=seat) == "table-undo-rated"
-        sitting.play_some(number, 1)
-        if sitting.phase != "playing":
-            break
-
-
-def test_not_even_when_the_other_one_is_away() -> None:
-    sitting = started("avenue", "ana", "bruno", rated=True)
-    sitting.play(0)
-    sitting.play(1)
-    sitting.do("bruno", Leave)
-    assert sitting.refusal("ana", Undo, seat=0) == "table-undo-rated"
-
-
-def test_a_choice_that_waits_unseen_is_taken_back_in_a_rated_game_too() -> None:
-    sitting = started("avenue", "ana", "bruno", rated=True)
-    sitting.play(0)
-    assert may_undo(sitting, "ana") == "free"
-    assert sitting.do("ana", Undo, seat=0) == Undone(0)
-    assert sitting.table.rated
-
-
-def test_a_game_in_which_something_seen_was_taken_back_counts_no_more() -> None:
-    sitting = started("avenue", "ana", None, rated=True)  # alone with opponents nothing is rated
-    sitting.play(0)
-    sitting.play(1)
-    assert sitting.sync(None)["table"]["rated"]
-    sitting.do("ana", Undo, seat=0)
-    assert sitting.table.taken_back
-    assert not sitting.table.rated
-    assert not sitting.sync(None)["table"]["rated"]
-
-
-def test_a_rated_game_has_several_people_with_a_chair_each() -> None:
-    assert started("avenue", "ana", "bruno", rated=True).table.rated
-    assert not started("avenue", "ana", "bruno").table.rated
-    assert not started("avenue", "ana", None, rated=True).table.rated
-    assert not started("avenue", "ana", "ana", "bruno", rated=True).table.rated
-
-
-# ── As if it had not happened ─────────────────────────────────────────────────────────────────────
-
-
-@every_game
-def test_what_is_taken_back_has_not_happened(game: str) -> None:
-    sitting = started(game, "ana", "bruno")
-    for number in range(8):
-        sitting.play_some(number, 5)
-        if sitting.phase != "playing":
-            break
-        person, seat = (("ana", 0), ("bruno", 1))[number % 2]
-        if all(actor != seat for actor, _ in sitting.table.actions):
-            continue
-        event = sitting.do(person, Undo, seat=seat)
-        if isinstance(event, Offered):
-            sitting.do(("bruno", "ana")[seat], Answer, offer=asked(sitting), yes=True)
-        assert sitting.table.state == from_scratch(sitting.table)
-        assert sitting.table.actors == sitting.table.game.actors(sitting.table.state)
-        assert everything_shown(sitting.table, sitting.now) == everything_shown(sitting.again(), sitting.now)
-        sitting.table.game.check(sitting.table.state)
-    sitting.play_some(9)
-    record = sitting.table.record()
-    assert verify(GAMES, record) == len(sitting.table.actions)
-
-
-@examples(25)
-@given(game=st.sampled_from(("avenue", "photograph", "fairy_tile")), number=st.integers(0, 2**32))
-def test_taking_back_at_random_moments_keeps_the_record_true(game: str, number: int) -> None:
-    random, sitting = Random(number), started(game, "ana", None)
-    for _ in range(25):
-        if sitting.phase == "playing" and random.random() < 0.3 and may_undo(sitting, "ana"):
-            kept = sitting.do("ana", Undo, seat=0)
-            assert isinstance(kept, Undone)
-            assert len(sitting.table.actions) == kept.keep
-            assert sitting.table.state == from_scratch(sitting.table)
-        sitting.play_some(random.randrange(10**6), 3)
-    if sitting.phase == "playing":
-        sitting.do("ana", Concede, seat=0)
-    verify(GAMES, sitting.table.record())
-
-
-def test_the_same_action_again_has_the_same_luck() -> None:
-    sitting = started("avenue", "ana", None)
-    sitting.play(0)
-    sitting.play(1)
-    after = sitting.table.state
-    actions = [action for _, action in sitting.table.actions]
-    sitting.do("ana", Undo, seat=0)
-    for seat, action in enumerate(actions):
-        sitting.play(seat, action)
-    assert sitting.table.state == after

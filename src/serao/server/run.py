@@ -19,17 +19,20 @@ from serao.server.app import make_app
 from serao.server.base.addresses import url_here, urls_for_friends
 from serao.server.base.config import Config
 from serao.server.base.connection_limit import ConnectionLimit
+from serao.server.base.database_wait import DatabaseWait
 from serao.server.base.descriptors import connections_possible, raise_descriptor_limit
 from serao.server.base.faults import raised_in
 from serao.server.base.protocols import LimitedHttp, LimitedSocket, bound
 from serao.server.cluster.handover import HandoverProtocol, receive
 from serao.server.cluster.peers import PeerLinks, Peers, can_link_processes
 from serao.server.cluster.supervisor import Supervisor
-from serao.server.services import Services, make_services, prepare_storage, running
+from serao.server.services import Services, prepare_storage, running, start_services
 from serao.table.wire import LARGEST_MESSAGE
 
 BELOW = ("uvicorn.protocols", "websockets")  # the modules below our own protocol
 GRACE = 10  # seconds that open requests get when the process is told to stop
+
+log = structlog.get_logger()
 
 
 def set_up_logs(readable: bool) -> None:
@@ -126,7 +129,7 @@ def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
     if config.processes == 1:
         serve_on(config, listener, say_ready)
         return
-    prepare_storage(config)
+    DatabaseWait(config.database_wait).until_done(lambda: prepare_storage(config))
     say_ready()
     Supervisor(config, listener, serve_with_peers).run()
 
@@ -134,13 +137,17 @@ def serve(config: Config, ready: Ready = lambda here, friends: None) -> None:
 def serve_with_peers(config: Config, listener: socket.socket, links: PeerLinks) -> None:
     """Serve as one of several processes."""
     set_up_logs(readable=sys.stderr.isatty())
-    serve_on(config, listener, lambda: None, Peers(links))
+    try:
+        serve_on(config, listener, lambda: None, Peers(links))
+    except Problem as problem:
+        log.error("a serving process could not start", problem=str(problem))
+        raise SystemExit(1) from None
 
 
 def serve_on(config: Config, listener: socket.socket, ready: Callable[[], None], peers: Peers | None = None) -> None:
     """Serve in this process."""
     raise_descriptor_limit()
-    services, places = make_services(config, peers), connection_limit(config)
+    services, places = start_services(config, peers), connection_limit(config)
     sockets = bound(HandoverProtocol, peers=peers, places=places) if peers else bound(LimitedSocket, places=places)
     settings = uvicorn.Config(
         make_app(services),
@@ -175,13 +182,12 @@ def work(config: Config, concurrency: int) -> None:
     """Find opponents' moves for the servers on the same Redis and database, until told to stop."""
     if config.redis is None:
         raise Problem(reason("server-worker-redis"))
-    asyncio.run(_work(config, config.redis, concurrency))
+    check_redis(config)
+    asyncio.run(_work(start_services(config), config.redis, concurrency))
 
 
-async def _work(config: Config, redis: str, concurrency: int) -> None:
+async def _work(services: Services, redis: str, concurrency: int) -> None:
     from serao.server.cluster.bot_queue import make_worker
 
-    check_redis(config)
-    services = make_services(config)
     async with running(services):
         await make_worker(services.tables, redis, concurrency).start()

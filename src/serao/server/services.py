@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from serao.server.base.clock_keeper import ClockKeeper
 from serao.server.base.config import Config
 from serao.server.base.database import Database
+from serao.server.base.database_wait import DatabaseWait
 from serao.server.base.retention import Retention
 from serao.server.cluster.peers import Peers
 from serao.server.notices.event_routes import EventServices
@@ -39,6 +40,25 @@ class Services(EventServices):
         )
         self.streams = EventStreams(config, database, self.tables)
         self.tables.listener = self.streams
+        self.restored = False
+
+    async def restore(self) -> None:
+        """Read what must be known before anybody is served: which time it is here, and who is muted or banned."""
+        await self.clock_keeper.restore()
+        await self.sanctions.refresh()
+        self.restored = True
+
+
+def start_services(config: Config, peers: Peers | None = None) -> Services:
+    """Make the parts in a process that starts, and read what they must know; a database that is away is waited for."""
+    wait = DatabaseWait(config.database_wait)
+    services = wait.until_done(lambda: make_services(config, peers))
+    try:
+        wait.until_done(lambda: asyncio.run(services.restore()))
+    except BaseException:
+        services.close()
+        raise
+    return services
 
 
 def make_services(config: Config, peers: Peers | None = None) -> Services:
@@ -80,8 +100,8 @@ async def running(services: Services) -> AsyncIterator[None]:
     if services.bot_queue is not None:
         await services.bot_queue.open(services.tables)
     await services.fanout.open(services.tables)
-    await services.clock_keeper.restore()
-    await services.sanctions.refresh()
+    if not services.restored:
+        await services.restore()
     works = (
         services.sweeper.run(),
         services.clock_keeper.run(),

@@ -20,7 +20,18 @@ CONNECT_SECONDS = 10
 POOL = {"pool_size": 8, "max_overflow": 24}
 DISCREET = {"hide_parameters": True}  # an error is logged without its parameters, which may be secrets
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
+# What PostgreSQL says to whoever connects too early or too late; libpq passes no code of it on.
+STARTS_OR_STOPS = ("starting up", "not yet accepting", "shutting down", "recovery mode", "terminating connection")
 SQLITE = ("sqlite", "sqlite+pysqlite")
+
+
+class Unreachable(Problem):
+    """A database that did not answer; `for_now`: it may, if one waits."""
+
+    def __init__(self, key: str, detail: str, for_now: bool, **where: str) -> None:
+        super().__init__(reason(key, detail=detail, **where))
+        self.detail = detail
+        self.for_now = for_now
 
 
 def open_database(url: str, create: bool = True) -> Engine:
@@ -147,12 +158,17 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql(connection.get_execution_options().get("serao_begin", "BEGIN"))
 
 
-def _unreachable(address: URL, error: Exception) -> Problem:
+def _unreachable(address: URL, error: Exception) -> Unreachable:
     detail = _without_password(str(getattr(error, "orig", error)).strip(), address.password)
     if address.drivername in SQLITE:
-        return Problem(reason("storage-file", file=str(address.database), detail=detail))
+        return Unreachable("storage-file", detail, False, file=str(address.database))
     where = str(address.query.get("host") or address.host or "localhost")
-    return Problem(reason("storage-unreachable", host=where, database=address.database or "", detail=detail))
+    return Unreachable("storage-unreachable", detail, _for_now(detail), host=where, database=address.database or "")
+
+
+def _for_now(detail: str) -> bool:
+    """Whether PostgreSQL may answer later: it was not there, or starts or stops; else it has refused us, and will."""
+    return "FATAL" not in detail or any(each in detail for each in STARTS_OR_STOPS)
 
 
 def _without_password(text: str, password: str | None) -> str:

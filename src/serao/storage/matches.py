@@ -237,6 +237,11 @@ def seated_persons(connection: Connection, match: str) -> list[str]:
     return list(connection.scalars(query.order_by(table.c.person)))
 
 
+def match_of(connection: Connection, person: str, match_id: str) -> Match | None:
+    """A match, if a person belongs to it."""
+    return match(connection, match_id) if placed(connection, match_id, person) is not None else None
+
+
 def rematch_of(connection: Connection, match: str) -> str | None:
     """The match that followed this one."""
     table = schema.matches

@@ -150,7 +150,7 @@ class NoTables:
         """No row comes."""
         raise AssertionError(row)
 
-    def hint(self, match: str, length: int) -> None:
+    def hint(self, match: str, length: int, person: str | None = None) -> None:
         """No table grows."""
         raise AssertionError(match, length)
 

@@ -309,3 +309,36 @@ def test_an_event_stream_hears_what_happens_at_other_servers(house: House) -> No
             stream.until("turn", table=table)
             bruno.ask(table, "concede", seat=1)
             stream.until("ended", table=table)
+
+
+def test_an_invitation_taken_at_another_server_is_told_at_once(house: House) -> None:
+    with ExitStack() as stack:
+        ana, bruno = Guest(stack, house.one, "Ana"), Guest(stack, house.two, "Bruno")
+        table = ana.open("avenue", 3)
+        with listening(bruno) as stream:
+            assert stream.beginning() == []
+            bruno.at(house.one).enter(table, ana.invite)
+            assert stream.until("invited")["table"] == table
+
+
+def test_a_table_opened_at_another_server_is_listened_to_at_once(house: House) -> None:
+    with ExitStack() as stack:
+        ana, bruno = Guest(stack, house.two, "Ana"), Guest(stack, house.one, "Bruno")
+        with listening(ana) as stream:
+            assert stream.beginning() == []
+            table = ana.at(house.one).open("avenue", 3, public=True)
+            bruno.ask(table, "sit")
+            assert stream.until("sat", table=table)["name"] == "Bruno"
+
+
+def test_a_forged_hint_of_an_invitation_tells_nobody_of_a_table(house: House) -> None:
+    with ExitStack() as stack:
+        ana, bruno = Guest(stack, house.one, "Ana"), Guest(stack, house.two, "Bruno")
+        private, shared = ana.open("avenue", 3), ana.open("avenue", 3, public=True)
+        with listening(bruno) as stream:
+            assert stream.beginning() == []
+            house.shout(json.dumps([[private, 0, [bruno.id]]]).encode())
+            bruno.ask(shared, "sit")
+            ana.ask(shared, "start", id="start", empty="bots")
+            stream.until("started", table=shared)
+        assert {line["table"] for line in stream.heard if "table" in line} == {shared}

@@ -14,6 +14,7 @@ from serao.server.base.clock import now
 from serao.server.base.config import NO_LIMITS, Config
 from serao.server.people.identity import new_person
 from serao.server.services import Services, make_services
+from serao.server.tables import registry
 from serao.server.tables.room import FOLDED_AT_ONCE, THOUGHTS, Room
 from serao.server.tables.table_routes import NewTable, seated, wanted_chairs
 from serao.storage import matches, persons
@@ -55,7 +56,7 @@ class Steps:
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
-    """Counts folded entries, opponents that begin to think, and games that are written down."""
+    """Counts tables that are laid, folded entries, opponents that begin to think, and games that are written down."""
     steps = Steps()
 
     def watch(owner: Any, name: str) -> None:
@@ -67,6 +68,9 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
 
         monkeypatch.setattr(owner, name, counting)
 
+    watch(Table, "__init__")
+    watch(registry, "new_match")
+    watch(registry, "rows_of")
     watch(Table, "fold")
     watch(Table, "record")
     watch(Room, "_think")
@@ -112,6 +116,8 @@ def test_opening_and_playing_take_small_steps(tmp_path: Path, steps: Steps) -> N
 
     story(tmp_path, steps, told)
     assert steps.elsewhere["fold"] == SEATS  # all chairs were taken in a thread
+    for laying in ("__init__", "new_match", "rows_of"):  # and put there, and written down as they are stored
+        assert (steps.elsewhere[laying], steps.most(laying)) == (1, 0), laying
     assert steps.most("fold") <= FOLDED_AT_ONCE
     assert 0 < steps.most("_think") <= THOUGHTS
 

@@ -16,6 +16,8 @@ from serao.server.tables.fanout import Fanout
 from serao.server.tables.room import Connection, Room
 from serao.storage import matches, persons
 from serao.storage.rows import Row
+from serao.table.commands import Sit
+from serao.table.decide import Who
 from serao.table.events import Started, encode_event
 from serao.table.setup import Setup
 
@@ -82,3 +84,26 @@ def test_a_table_of_rules_that_are_not_played_here_is_told_so_and_stops_nobody_e
         again.close()
 
     asyncio.run(story())
+
+
+def test_whoever_sits_down_belongs_to_the_table_with_the_entry_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer over a socket is the entry, shown as soon as it is stored; the summary is written after it."""
+    seen: list[bool | None] = []
+
+    async def story() -> None:
+        services = make_services(Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS))
+        room, _ = await two_rooms(services)
+        bruno, usual = new_person("Bruno", now()), services.tables.save_summary
+
+        async def look_first(room: Room) -> None:
+            seen.append(await services.database.read(matches.placed, room.match, bruno.id))
+            await usual(room)
+
+        monkeypatch.setattr(services.tables, "save_summary", look_first)
+        await room.perform(Who(bruno.id, bruno.name), Sit(id="sit"))
+        services.close()
+
+    asyncio.run(story())
+    assert seen == [True]

@@ -105,6 +105,15 @@ def test_lobby_and_own_tables(people: Invite) -> None:
     assert chloe.look("/api/mine") == []
 
 
+def test_a_host_without_a_chair_finds_the_table_among_their_own(people: Invite) -> None:
+    ana, bruno = people("Ana"), people("Bruno")
+    table = ana.open("avenue", 2, sit=False)
+    assert [line["id"] for line in ana.look("/api/mine")] == [table]
+    bruno.enter(table, ana.invite)
+    bruno.ask(table, "sit")
+    assert [(line["id"], line["turn"]) for line in ana.look("/api/mine")] == [(table, False)]
+
+
 def turns(guest: Guest) -> dict[str, bool]:
     """Which of somebody's tables wait for it."""
     return {line["id"]: line["turn"] for line in guest.look("/api/mine")}

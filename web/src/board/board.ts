@@ -1,6 +1,7 @@
 // What every game's board is given, and what it gives back: the client draws views and offers legal actions, no more.
 
 import type { Component } from "svelte";
+import type { Kinds } from "../base/kinds";
 import type { GameName, Games } from "../wire";
 import type { Lit } from "./lamp";
 
@@ -12,6 +13,8 @@ export interface BoardProps<G extends GameName> {
   /** What that seat may do now; empty when it is not its turn. */
   legal: readonly Games[G]["action"][];
   names: readonly string[];
+  /** Who they are: beside a name stands a mark of it. */
+  kinds: Kinds;
   /** The record of this game, once it is over. */
   record: string | null;
   /** Do one of the legal actions. */
@@ -42,7 +45,7 @@ export interface GameTable<G extends GameName> {
 }
 
 /** What a board is given, where its game is known at run time only. */
-export type AnyProps = Pick<BoardProps<never>, "seat" | "names" | "record" | "busy" | "still"> & {
+export type AnyProps = Pick<BoardProps<never>, "seat" | "names" | "kinds" | "record" | "busy" | "still"> & {
   view: unknown;
   options: unknown;
   legal: readonly unknown[];

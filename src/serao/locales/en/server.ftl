@@ -34,6 +34,7 @@ server-processes-redis = Servers that share a Redis are started one by one: leav
 server-processes-system = Several processes need Linux; on this system leave out --processes: one process serves the house.
 server-processes-die = The processes of this house end as soon as they begin; what they logged says why.
 server-redis = Redis at { $host } cannot be reached: { $detail }.
+server-database-away = The database did not answer for { $seconds } seconds: { $detail }.
 
 ## Finished games
 

@@ -34,6 +34,7 @@ server-processes-redis = Des serveurs qui partagent un Redis se lancent un par u
 server-processes-system = Plusieurs processus demandent Linux ; sur ce système, retirez --processes : un seul processus sert la maison.
 server-processes-die = Les processus de cette maison s’arrêtent à peine lancés ; leur journal dit pourquoi.
 server-redis = Redis ne répond pas sur { $host } : { $detail }.
+server-database-away = La base de données n’a pas répondu pendant { $seconds } secondes : { $detail }.
 
 ## Parties finies
 

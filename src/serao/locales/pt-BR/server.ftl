@@ -34,6 +34,7 @@ server-processes-redis = Servidores que dividem um Redis são iniciados um a um:
 server-processes-system = Vários processos só no Linux; neste sistema, tire --processes: um processo serve a casa.
 server-processes-die = Os processos desta casa terminam assim que começam; o que registraram diz por quê.
 server-redis = O Redis em { $host } não está ao alcance: { $detail }.
+server-database-away = O banco de dados não respondeu por { $seconds } segundos: { $detail }.
 
 ## Partidas terminadas
 

@@ -34,6 +34,7 @@ server-processes-redis = Servidores que partilham um Redis arrancam um a um: tir
 server-processes-system = Vários processos só em Linux; neste sistema, tira --processes: um processo serve a casa.
 server-processes-die = Os processos desta casa terminam mal começam; o que registaram diz porquê.
 server-redis = O Redis em { $host } não está ao alcance: { $detail }.
+server-database-away = A base de dados não respondeu durante { $seconds } segundos: { $detail }.
 
 ## Partidas terminadas
 

@@ -90,6 +90,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     database: str = "sqlite:///serao.db"  # a file, or postgresql://…
+    # seconds that a start waits for a PostgreSQL that does not answer, before it gives up
+    database_wait: Annotated[float, msgspec.Meta(ge=0)] = 60.0
     redis: str | None = None  # redis://…, for servers and workers on several machines
     host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 is every one of this machine
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8000  # the port to listen on; 0 takes any free one

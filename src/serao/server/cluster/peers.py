@@ -51,6 +51,13 @@ class BotTurn(msgspec.Struct, frozen=True, array_like=True, tag="bot-turn"):
     match: str
 
 
+class Came(msgspec.Struct, frozen=True, array_like=True, tag="came"):
+    """A person may enter a table now."""
+
+    match: str
+    person: str
+
+
 class Allowed(msgspec.Struct, frozen=True, array_like=True, tag="allowed"):
     """What the sender has allowed somebody, so that all processes share one budget."""
 
@@ -58,7 +65,7 @@ class Allowed(msgspec.Struct, frozen=True, array_like=True, tag="allowed"):
 
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Rows | Handover | BotTurn | Allowed)
+_decoder = msgspec.msgpack.Decoder(Rows | Handover | BotTurn | Came | Allowed)
 
 Receive = Callable[[socket.socket, bytes], Coroutine[Any, Any, None]]
 
@@ -122,9 +129,16 @@ class Peers(Fanout):
         link = self.links.links[self.keeper_of(match)]
         return len(request) < LARGEST and _send(link, _encoder.encode(Handover(request)), [connection])
 
+    def tell_of(self, match: str, person: str) -> None:
+        """Tell the peers; whoever does not hear it finds out when it next looks at all tables."""
+        self._send_all(Came(match, person))
+
     def tell_spent(self, spent: Spent) -> None:
         """Tell the peers; whoever does not hear it allows a little more."""
-        data = _encoder.encode(Allowed(spent))
+        self._send_all(Allowed(spent))
+
+    def _send_all(self, message: Came | Allowed) -> None:
+        data = _encoder.encode(message)
         for link in self.links.links.values():
             _send(link, data)
 
@@ -178,6 +192,8 @@ class Peers(Fanout):
                 self._serve_received()
             case BotTurn(match):
                 self._start(tables.wake(match))
+            case Came(match, person):
+                tables.hint(match, 0, person)
             case Allowed(spent):
                 self.on_spent(spent)
 

@@ -1,7 +1,7 @@
 """Telling the processes on other machines, over Redis, which tables have grown and what somebody was allowed.
 
-A message is only a hint: the id of a table and the length of its log. Whoever hears it reads the rows from the
-database, so a message that is lost, broken or forged changes no table.
+A message is only a hint: the id of a table, the length of its log and who has come to it. Whoever hears it reads
+the database, so a message that is lost, broken or forged changes no table, and tells nobody what is not so.
 """
 
 import asyncio
@@ -25,7 +25,8 @@ from serao.storage.rows import Row
 
 CHANNEL = "serao-tables"
 LIMITS = "serao-limits"
-HINTS = 500  # in one message
+HINTS = 100  # in one message
+MOST_PEOPLE = 8  # of one table in a hint, the newest
 MOST_SPENT = 5000  # that wait while Redis does not answer; the rest is told to nobody
 LARGEST = 64 * 1024  # bytes of a message; so many hints are much shorter
 QUIET = 5.0  # seconds without a message after which Redis is asked whether it is there
@@ -36,10 +37,11 @@ log = structlog.get_logger()
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
-    """A table, and the length that its log is said to have."""
+    """A table, the length that its log is said to have, and the people who are said to have come to it."""
 
     match: str
     length: int
+    people: tuple[str, ...] = ()
 
 
 class Allowed(msgspec.Struct, frozen=True, array_like=True):
@@ -82,7 +84,7 @@ class RedisFanout(Fanout):
         self._heard = Heard(heard=False, since=now())
         self._first_attempt = asyncio.Event()
         self._listening: asyncio.Task[None] | None = None
-        self._waiting: dict[str, int] = {}
+        self._waiting: dict[str, Hint] = {}
         self._spent: list[Spent] = []
         self._process = new_id()
         self._publishing: asyncio.Task[None] | None = None
@@ -97,7 +99,16 @@ class RedisFanout(Fanout):
 
     def publish(self, row: Row) -> None:
         """Tell the other processes that a table has grown, without waiting."""
-        self._waiting[row.match] = row.seq + 1
+        self._hint(Hint(row.match, row.seq + 1, () if row.by is None else (row.by,)))
+
+    def tell_of(self, match: str, person: str) -> None:
+        """Tell the other processes that a person may enter a table now, without waiting."""
+        self._hint(Hint(match, 0, (person,)))
+
+    def _hint(self, hint: Hint) -> None:
+        before = self._waiting.get(hint.match, hint)
+        people = dict.fromkeys((*before.people, *hint.people))
+        self._waiting[hint.match] = Hint(hint.match, max(before.length, hint.length), tuple(people)[-MOST_PEOPLE:])
         self._begin_publishing()
 
     def tell_spent(self, spent: Spent) -> None:
@@ -113,7 +124,7 @@ class RedisFanout(Fanout):
     async def _publish(self) -> None:
         """Send all that waits in one message, again and again; one message a row would lag behind a busy loop."""
         while self._waiting or self._spent:
-            hints = [Hint(match, self._waiting.pop(match)) for match in list(islice(self._waiting, HINTS))]
+            hints = [self._waiting.pop(match) for match in list(islice(self._waiting, HINTS))]
             spent, self._spent = self._spent[:HINTS], self._spent[HINTS:]
             try:
                 if spent:
@@ -171,7 +182,8 @@ class RedisFanout(Fanout):
             self._hear_spent(message["data"])
         elif message["type"] == "message":
             for hint in hints_in(message["data"]):
-                tables.hint(hint.match, hint.length)
+                for person in hint.people or (None,):
+                    tables.hint(hint.match, hint.length, person)
 
     def _hear_spent(self, data: object) -> None:
         allowed = decoded(data, _allowed_decoder.decode)

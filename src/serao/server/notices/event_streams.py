@@ -42,7 +42,7 @@ class EventStreams(Listener):
         self._streams: dict[str, set[EventStream]] = {}  # by person
         self._people: dict[str, dict[str, Known]] = {}  # by table: the people, and what they have been told of it
         self._lengths: dict[str, int] = {}  # of the tables' logs, as far as they have been told
-        self._grown: dict[str, None] = {}  # tables to look at, in order
+        self._grown: dict[str, set[str]] = {}  # tables to look at, in order, and who is said to have come to them
         self._work = asyncio.Event()
 
     # ── Streams ───────────────────────────────────────────────────────────────────────────────
@@ -114,7 +114,9 @@ class EventStreams(Listener):
     def grown(self, match: str, by: str | None) -> None:
         """Look at a table soon; many hints are one look."""
         if self.wants(match, by):
-            self._grown[match] = None
+            came = self._grown.setdefault(match, set())
+            if by is not None and by in self._streams:
+                came.add(by)
             self._work.set()
 
     async def run(self) -> None:
@@ -133,9 +135,10 @@ class EventStreams(Listener):
     async def _look_at_grown(self) -> None:
         while self._grown:
             match = next(iter(self._grown))
-            del self._grown[match]
+            came = self._grown.pop(match)
             try:
                 await self._look(match)
+                await self._welcome(match, came)
             except Exception as problem:  # the next look at everything tries again
                 log.warning("a table could not be told", match=match, problem=type(problem).__name__)
 
@@ -159,6 +162,13 @@ class EventStreams(Listener):
         for _, entry in entries:
             if isinstance(entry.event, Followed):
                 await self._meet_all(room, entry.event.table)
+
+    async def _welcome(self, match: str, people: set[str]) -> None:
+        """Tell of a table those who are said to have come to it, if the database says so too."""
+        for person in people - self._people.get(match, {}).keys():
+            found = await self.database.read(matches.match_of, person, match)
+            if found is not None:
+                await self._meet(person, found)
 
     async def _meet_all(self, room: Room, following: str) -> None:
         """The company of a table is invited to the next one."""

@@ -87,4 +87,5 @@ async def enter(services: TableServices, match: str, person: str, invite: str) -
     room = await services.tables.current_room(match)
     if person not in {chair.person for chair in room.table.chairs}:
         await services.database.write(lambda connection: matches.place(connection, match, person, False))
+        services.tables.welcome(match, person)
     return room

@@ -25,8 +25,8 @@ class Tables(Protocol):
     async def hear(self, row: Row) -> None:
         """Take a row that a trusted process has accepted."""
 
-    def hint(self, match: str, length: int) -> None:
-        """Look into the log of a table that is said to have grown; anybody may say so, and be wrong."""
+    def hint(self, match: str, length: int, person: str | None = None) -> None:
+        """Look into a table that is said to have grown, or to be a person's now; anybody may say so, and be wrong."""
 
     async def make_up(self) -> None:
         """Make up for messages that may have been lost."""
@@ -52,6 +52,9 @@ class Fanout:
 
     def publish(self, row: Row) -> None:
         """Tell the other processes of an accepted row, without waiting."""
+
+    def tell_of(self, match: str, person: str) -> None:
+        """Tell the other processes that a person may enter a table now, without waiting."""
 
     def tell_spent(self, spent: Spent) -> None:
         """Tell the other processes what this one has allowed somebody, without waiting."""

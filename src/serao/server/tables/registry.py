@@ -96,15 +96,14 @@ class TableRegistry:
         `origin` stands for the address that it is opened from. `refuse` may raise a Problem before it is stored.
         `seat` folds its first entries, which are stored together with it: thousands of chairs are one transaction.
         """
-        table = Table(setup, secrets.token_bytes(SECRET_BYTES), host)
-        entries = await apart(setup.seats, seat, table)
-        row = new_match(new_id(), table, now(), follows, origin)
-        rows = rows_of(row.id, entries)
+        table, row, rows = await apart(setup.seats, laid, setup, host, seat, follows, origin)
+
+        welcome = {host, *company}  # a host finds the table among their own, with a chair or without
 
         def write(connection: Connection) -> bool:
             if refuse is not None:
                 refuse(connection, row)
-            return matches.add_match(connection, row, company, people_of(table), rows)
+            return matches.add_match(connection, row, welcome, people_of(table), rows)
 
         if not await self.database.write(write):
             return None
@@ -113,7 +112,8 @@ class TableRegistry:
         room.is_new()
         for last in rows[-1:]:  # a hint of all of them
             self.fanout.publish(last)
-            self.listener.grown(last.match, last.by)
+        for person in welcome:
+            self.welcome(row.id, person)
         await room.proceed(decide_full)
         return room
 
@@ -193,6 +193,11 @@ class TableRegistry:
         self._on_accepted(room, row)
         self.listener.grown(row.match, row.by)
 
+    def welcome(self, match: str, person: str) -> None:
+        """Tell a person's event streams, in whichever process, of a table that the person may enter now."""
+        self.fanout.tell_of(match, person)
+        self.listener.grown(match, person)
+
     async def departed(self, row: Row) -> None:
         """Take a row that says that a person has left for good, and tell the other processes."""
         await self.hear(row)
@@ -218,12 +223,12 @@ class TableRegistry:
             self.remove(room)  # it was opened for one request; another process keeps it
         self.listener.grown(row.match, row.by)
 
-    def hint(self, match: str, length: int) -> None:
-        """Look into the log of a table that is said to have grown; anybody may say so, and be wrong."""
+    def hint(self, match: str, length: int, person: str | None = None) -> None:
+        """Look into a table that is said to have grown, or to be a person's now; anybody may say so, and be wrong."""
         room = self.rooms.get(match)
         if room is not None:
             room.follow(length)
-        self.listener.grown(match, None)
+        self.listener.grown(match, person)
 
     async def make_up(self) -> None:
         """Make up for messages that may have been lost: read what was missed, and ask again for opponents' moves."""
@@ -275,6 +280,16 @@ async def apart(size: int, job: Callable[P, T], *args: P.args, **more: P.kwargs)
     if size <= FEW:
         return job(*args, **more)
     return await asyncio.to_thread(job, *args, **more)
+
+
+def laid(
+    setup: Setup, host: str, seat: Callable[[Table], list[Entry]], follows: str | None, origin: str | None
+) -> tuple[Table, Match, list[Row]]:
+    """A new table with its first entries, and how both are stored. All of it grows with the number of chairs."""
+    table = Table(setup, secrets.token_bytes(SECRET_BYTES), host)
+    entries = seat(table)
+    row = new_match(new_id(), table, now(), follows, origin)
+    return table, row, rows_of(row.id, entries)
 
 
 def new_match(match: str, table: Table, at: int, follows: str | None, origin: str | None) -> Match:

@@ -1,6 +1,7 @@
 // Sitting at a table: the connection, whose eyes we look through, and the shield between people of one device.
 
 import { announce, hush } from "../../base/announce.svelte";
+import type { Kinds } from "../../base/kinds";
 import type { ChairView, ChatLine, SeatView, TableView, Update } from "../../wire";
 import { Connection, NOTHING, type TriedOut, type Wanted } from "../connection.svelte";
 import { ignored, ignoring } from "../ignoring.svelte";
@@ -52,6 +53,13 @@ export class AtTable {
     const names = this.table?.chairs.map((chair) => chair.name) ?? [];
     for (const [seat, name] of this.connection.seats.flatMap((each) => each.names ?? [])) names[seat] = name;
     return names;
+  }
+
+  /** Who they are, as far as it is told. */
+  get kinds(): Kinds {
+    const kinds = this.table?.chairs.map((chair): Kinds[number] => chair.kind) ?? [];
+    for (const each of this.connection.seats) each.names?.forEach(([seat], number) => (kinds[seat] = each.kinds?.[number]));
+    return kinds;
   }
 
   /** Our own seats that must choose now: those that are offered actions, since a crowd's actors are not named. */

@@ -1,10 +1,13 @@
 // Who somebody is, in words: a guest, a member, a program or a bot.
 
-import { say } from "../base/words.svelte";
-import type { IconName } from "../base/parts/Icon.svelte";
+import { say } from "./words.svelte";
+import type { IconName } from "./parts/Icon.svelte";
 import type { ChairView } from "../wire";
 
 export type Kind = NonNullable<ChairView["kind"]>;
+
+/** Of each seat who sits there; nothing where nobody does, or where that is not known. */
+export type Kinds = readonly (Kind | null | undefined)[];
 
 export const KIND_ICONS: Readonly<Record<Kind, IconName>> = { guest: "person", member: "shield", program: "program", bot: "bot" };
 

@@ -1,0 +1,57 @@
+"""Taking back and ratings: in a rated game nothing seen is taken back, and where something was nothing is rated."""
+
+from serao.table.commands import Leave, Undo
+from serao.table.events import Undone
+from tests.table.sitting import started
+from tests.table.taking_back import every_game, may_undo
+
+
+@every_game
+def test_in_a_rated_game_nothing_that_was_seen_is_ever_taken_back(game: str) -> None:
+    """Neither by asking, nor when the other one is away, nor when it is one's own secret."""
+    sitting = started(game, "ana", "bruno", rated=True)
+    for number in range(30):
+        for seat, person in enumerate(("ana", "bruno")):
+            if seat not in sitting.table.last:
+                continue
+            free = may_undo(sitting, person) == "free"
+            assert may_undo(sitting, person) in ("free", None)
+            if not free:
+                assert sitting.refusal(person, Undo, seat=seat) == "table-undo-rated"
+        sitting.play_some(number, 1)
+        if sitting.phase != "playing":
+            break
+
+
+def test_not_even_when_the_other_one_is_away() -> None:
+    sitting = started("avenue", "ana", "bruno", rated=True)
+    sitting.play(0)
+    sitting.play(1)
+    sitting.do("bruno", Leave)
+    assert sitting.refusal("ana", Undo, seat=0) == "table-undo-rated"
+
+
+def test_a_choice_that_waits_unseen_is_taken_back_in_a_rated_game_too() -> None:
+    sitting = started("avenue", "ana", "bruno", rated=True)
+    sitting.play(0)
+    assert may_undo(sitting, "ana") == "free"
+    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    assert sitting.table.rated
+
+
+def test_a_game_in_which_something_seen_was_taken_back_counts_no_more() -> None:
+    sitting = started("avenue", "ana", None, rated=True)  # alone with opponents nothing is rated
+    sitting.play(0)
+    sitting.play(1)
+    assert sitting.sync(None)["table"]["rated"]
+    sitting.do("ana", Undo, seat=0)
+    assert sitting.table.taken_back
+    assert not sitting.table.rated
+    assert not sitting.sync(None)["table"]["rated"]
+
+
+def test_a_rated_game_has_several_people_with_a_chair_each() -> None:
+    assert started("avenue", "ana", "bruno", rated=True).table.rated
+    assert not started("avenue", "ana", "bruno").table.rated
+    assert not started("avenue", "ana", None, rated=True).table.rated
+    assert not started("avenue", "ana", "ana", "bruno", rated=True).table.rated
