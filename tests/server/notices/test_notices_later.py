@@ -14,8 +14,7 @@ TURNS = 10  # on a busy machine a notice may come before the database is stopped
 
 def test_a_notice_that_is_due_while_the_database_is_away_comes_when_it_is_back(tmp_path: Path) -> None:
     with postgres_to_stop() as postgres, running(WebServer) as web, ExitStack() as stack:
-        settings = {"webhook_hosts": ["127.0.0.1"], "sweep_seconds": 600.0}
-        server = Server(tmp_path, "house", postgres.url, **settings).start()
+        server = Server(tmp_path, "house", postgres.url, webhook_hosts=["127.0.0.1"], sweep_seconds=600.0).start()
         stack.callback(server.clear)
         table, ana, bruno = begin(Guest(stack, server, "Ana"), Guest(stack, server, "Bruno"))
         hook(bruno, web)
