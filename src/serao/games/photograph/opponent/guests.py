@@ -27,8 +27,8 @@ def child(memory: Memory, chance: Chance) -> Action:
 
 
 def guest(memory: Memory, chance: Chance) -> Action:
-    """Level 2: plays for the points of this turn, on its own strips, and pays no heed to anybody else."""
-    return chance.pick(best(memory.legal, [points_now(memory, action) for action in memory.legal]))
+    """Level 2: plays for the points of this turn and of the hand it keeps, and pays no heed to anybody else."""
+    return chance.pick(best(memory.legal, [points_seen(memory, action) for action in memory.legal]))
 
 
 def best(actions: Sequence[Action], worths: list[int]) -> list[Action]:
@@ -50,27 +50,28 @@ def fitting_cards(memory: Memory, action: Action) -> int:
     return sum(NUMBER[card] in fitting(strips[COLOUR[card]]) for card in taken(memory, action) if card < FIRST_BACK)
 
 
-def points_now(memory: Memory, action: Action) -> int:
-    """The points that the cards played this turn bring."""
+def points_seen(memory: Memory, action: Action) -> int:
+    """The points, counted twice, that the cards played this turn bring, and once those of the cards kept."""
     assert memory.seat is not None
     hand = memory.hands[memory.seat]
     if isinstance(action, Take):
         longer = hand + taken(memory, action)
-        return max(points_of(memory, wound(longer, wind)[: action.number]) for wind in WINDS[len(longer)])
-    return points_of(memory, wound(hand, action)[: memory.owed or PLAYED_TOGETHER])
+        return max(points_of(memory, wound(longer, wind), action.number) for wind in WINDS[len(longer)])
+    return points_of(memory, wound(hand, action), memory.owed or PLAYED_TOGETHER)
 
 
-def points_of(memory: Memory, cards: Sequence[int]) -> int:
+def points_of(memory: Memory, cards: Sequence[int], number: int) -> int:
     """What these cards bring, played one after another; a covered one brings nothing that is known."""
     strips = own_strips(memory)
     total = 0
-    for card in cards:
+    for place, card in enumerate(cards):
         if card < FIRST_BACK:
-            colour, number = COLOUR[card], NUMBER[card]
-            before, fits = strips[colour], number in fitting(strips[colour])
-            strips[colour] = (*before, number if fits else -number)
-            total += strip_points(strips[colour]) - strip_points(before) if fits else BLURRED_POINTS
-            total += GOOD_SHOT_POINTS * (fits and wins(memory, colour, strips[colour]))
+            colour, value = COLOUR[card], NUMBER[card]
+            before, fits = strips[colour], value in fitting(strips[colour])
+            strips[colour] = (*before, value if fits else -value)
+            gain = strip_points(strips[colour]) - strip_points(before) if fits else BLURRED_POINTS
+            gain += GOOD_SHOT_POINTS * (fits and wins(memory, colour, strips[colour]))
+            total += gain * (2 if place < number else 1)
     return total
 
 

@@ -25,6 +25,7 @@ STRIPS = cython.declare(cython.int, 28)  # four seats, seven colours
 TRACE = cython.declare(cython.double, 0.8)  # λ
 EXPLORED = cython.declare(cython.int, 4)  # of a hundred decisions so many are made at random
 MISSED = cython.declare(cython.int, 4)  # every so many-th game is played with the variant 6.5
+WORLDS = cython.declare(cython.int, 3)  # imagined for a decision
 
 
 @cython.cclass
@@ -80,7 +81,7 @@ class Learner:
             self.game.play(seat, self.game.action(seat, self.mind.below(self.game.choices(seat))))
             self.explored[self.steps] = 1
         else:
-            self.game.play(seat, self.mind.think(seat, 1))
+            self.game.play(seat, self.mind.think(seat, WORLDS))
 
     @cython.cfunc
     def keep(self) -> cython.void:

@@ -8,7 +8,7 @@ from serao.games.photograph.actions import Action
 from serao.games.photograph.memory import Memory
 from serao.games.photograph.opponent import thinking_kernel
 from serao.games.photograph.opponent.guests import child, guest
-from serao.games.photograph.opponent.mind import Mind
+from serao.games.photograph.opponent.mind import Mind, thinking
 from serao.games.photograph.opponent.weights import learned
 from serao.installed.kernels import fastest
 
@@ -22,6 +22,7 @@ class Search(NamedTuple):
 
 
 # Compiled, and as plain Python, which takes some sixty times as long for the same.
+LEVEL_3 = {True: 16, False: 2}  # worlds
 LEVEL_4 = {True: Search(6, 4, 2), False: Search(1, 2, 1)}
 LEVEL_5 = {True: Search(32, 8, 4), False: Search(2, 3, 2)}
 
@@ -38,9 +39,8 @@ def compiled() -> bool:
 
 
 def planner(memory: Memory, chance: Chance) -> Action:
-    """Level 3: a family's best, who knows what strips come to and imagines once what it cannot see."""
-    mind = mind_for(len(memory.hands))
-    return mind.ponder(memory, chance, 1.0, lambda thinker, seat: int(thinker.think(seat, 1)))
+    """Level 3: a family's best, who knows what strips come to, its own and others', and plans one turn."""
+    return thinking(mind_for(len(memory.hands)), LEVEL_3[compiled()])(memory, chance)
 
 
 def club_player(memory: Memory, chance: Chance) -> Action:
