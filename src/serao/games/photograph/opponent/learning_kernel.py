@@ -25,7 +25,7 @@ STRIPS = cython.declare(cython.int, 28)  # four seats, seven colours
 TRACE = cython.declare(cython.double, 0.8)  # λ
 EXPLORED = cython.declare(cython.int, 4)  # of a hundred decisions so many are made at random
 MISSED = cython.declare(cython.int, 4)  # every so many-th game is played with the variant 6.5
-WORLDS = cython.declare(cython.int, 3)  # imagined for a decision
+WORLDS = cython.declare(cython.int, 1)  # imagined for a decision
 
 
 @cython.cclass

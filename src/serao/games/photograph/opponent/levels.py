@@ -22,8 +22,8 @@ class Search(NamedTuple):
 
 
 # Compiled, and as plain Python, which takes some sixty times as long for the same.
-LEVEL_3 = {True: 16, False: 2}  # worlds
-LEVEL_4 = {True: Search(6, 4, 2), False: Search(1, 2, 1)}
+LEVEL_3 = {True: 8, False: 2}  # worlds
+LEVEL_4 = {True: Search(10, 5, 2), False: Search(1, 2, 1)}
 LEVEL_5 = {True: Search(32, 8, 4), False: Search(2, 3, 2)}
 
 
