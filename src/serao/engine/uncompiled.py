@@ -35,6 +35,11 @@ def returns(_type: object) -> Callable[[T], T]:
     return cclass
 
 
+def declare(_type: object, value: Any = None) -> Any:
+    """A name of C in a module or a class, with its first value."""
+    return value
+
+
 def declared(**_types: object) -> Callable[[T], T]:
     """The types of local names."""
     return cclass

@@ -27,7 +27,9 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
 
     Hands can be followed card by card: everybody sees what is taken, which place is wound where and what is
     played, so a card taken from an open column stays known in its holder's hand. Strips hold the numbers out of
-    focus too: they were shown once.
+    focus too: they were shown once. `past` tells in order what the whole table saw: who took which backs, what was
+    wound and when it was played, from which a seat may infer what others hold. Of its own cards a seat knows the
+    faces anyway: they are in its hand or on its strips.
     """
 
     seat: int | None
@@ -50,6 +52,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     my_choice: Wind | None
     reason: str
     news: tuple[Event, ...]
+    past: tuple[Event, ...]
 
 
 def memory(state: State, seat: int | None) -> Memory:
@@ -75,6 +78,7 @@ def memory(state: State, seat: int | None) -> Memory:
         my_choice=None if seat is None else state.winds[seat],
         reason=state.reason,
         news=state.news,
+        past=state.past,
     )
 
 
@@ -131,6 +135,7 @@ def imagine(memory: Memory, chance: Chance) -> State:
         winds=imagined_winds(memory, chance),
         reason=memory.reason,
         news=memory.news,
+        past=memory.past,
     )
 
 

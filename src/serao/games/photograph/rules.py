@@ -1,6 +1,7 @@
 """Photograph as the rulebook tells it: who acts, what is legal, what each action does (rules 3 to 6)."""
 
-from typing import TypeVar
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -157,13 +158,13 @@ def choose_subject(state: State, seat: int, take: Take) -> State:
             field[position] = EMPTY
             taken.append(card)
             shown.append(card if face_up[position] else BACK[card])
-    return replace(
+    return told(
         state,
+        (Took(seat, take.row, take.side, tuple(shown)),),
         phase=WINDING,
         owed=take.number,
         field=tuple(field),
         hands=_with(state.hands, seat, state.hands[seat] + tuple(taken)),
-        news=(Took(seat, take.row, take.side, tuple(shown)),),
     )
 
 
@@ -264,7 +265,7 @@ def deal_field(state: State, news: list[Event]) -> State:
 def sunset(state: State, news: list[Event]) -> State:
     """5.3 Everybody at once winds the film; the dealing waits."""
     news.append(SunsetFell())
-    return replace(state, phase=AT_SUNSET, news=tuple(news))
+    return told(state, news, phase=AT_SUNSET)
 
 
 def end_or_go_on(state: State, news: list[Event]) -> State:
@@ -274,13 +275,13 @@ def end_or_go_on(state: State, news: list[Event]) -> State:
     dealt = any(isinstance(event, Dealt) for event in news)
     why = "deck-short" if dealt else "deck-empty"
     news.append(EndCame(why))
-    return replace(state, phase=AT_END, reason=why, news=tuple(news))
+    return told(state, news, phase=AT_END, reason=why)
 
 
 def next_turn(state: State, news: list[Event]) -> State:
     """The next seat, clockwise."""
     turn = (state.turn + 1) % len(state.hands)
-    return replace(state, phase=SUBJECT, turn=turn, news=tuple(news))
+    return told(state, news, phase=SUBJECT, turn=turn)
 
 
 # ── 5.3, 6.1 Winding together ─────────────────────────────────────────────────────────────────────
@@ -290,7 +291,7 @@ def wind_together(state: State, seat: int, action: Wind) -> State:
     """A secret choice; when the last one is made, all are revealed together."""
     winds = _with(state.winds, seat, action)
     if None in winds:
-        return replace(state, winds=winds, news=(Chose(seat),))
+        return told(state, (Chose(seat),), winds=winds)
     news: list[Event] = []
     for each, wind in enumerate(winds):
         assert wind is not None  # the line above has waited for everybody
@@ -308,7 +309,14 @@ def discard_last_cards(state: State, news: list[Event]) -> State:
     for seat, (card,) in enumerate(state.hands):
         news.append(Missed(seat, card, given_up and state.strips[seat][COLOUR[card]] != ()))
         seen |= 1 << card
-    return replace(state, phase=OVER, seen=seen, news=tuple(news))
+    return told(state, news, phase=OVER, seen=seen)
+
+
+def told(state: State, news: Iterable[Event], **changes: Any) -> State:
+    """The position after an action: what it brought is the news now, and what was news before is past."""
+    # In which order seats chose at the same time is nothing that happened at the table.
+    past = state.past if isinstance(state.news[-1], Chose) else state.past + state.news
+    return replace(state, past=past, news=tuple(news), **changes)
 
 
 def as_seen(card: int, seen: int) -> int:

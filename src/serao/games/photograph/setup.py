@@ -59,6 +59,7 @@ def new(options: Options, number: int, chance: Chance) -> State:
         winds=(None,) * number,
         reason="",
         news=(Started(first, tuple(left_out)),),
+        past=(),
     )
 
 

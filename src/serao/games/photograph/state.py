@@ -58,6 +58,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     winds: tuple[Wind | None, ...]  # choices of a simultaneous winding, waiting unseen
     reason: str  # why the game ends, once it does
     news: tuple[Event, ...]  # what the last action brought, as the whole table saw it
+    past: tuple[Event, ...]  # everything that was news before, in order
 
 
 def empty_places(field: tuple[int, ...]) -> list[int]:

@@ -1,0 +1,94 @@
+"""Training the value of Photograph by games against itself, for each number of seats apart."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from hashlib import sha256
+from statistics import mean, stdev
+
+import msgspec
+
+from serao.engine.chance import Chance
+from serao.games.photograph import rules, scoring, setup
+from serao.games.photograph.memory import memory
+from serao.games.photograph.opponent import learning_kernel, sound, value_kernel
+from serao.games.photograph.opponent.mind import Mind, thinking
+from serao.games.photograph.opponent.weights import packed, unpacked
+from serao.games.photograph.state import Options
+from serao.installed.kernels import fastest
+
+VARIANTS = ("2", "3", "4")
+GAMES = 12_000
+MEASURE = "points ahead of the best sound opponent"
+
+GAMES_IN_ONE = {"2": 1, "3": 2, "4": 3}  # more seats have more strips to learn from in one game
+PARTS = 24  # of a run, each with a lower rate
+TOLD_EVERY = 6
+FIRST_RATE, LAST_RATE = 0.01, 0.0005
+WORLDS = 2  # imagined for a decision while weights are judged
+JUDGED, TOLD = 120, 24  # games
+
+
+class Point(msgspec.Struct, frozen=True):
+    """How far a run has come, and how well it plays then."""
+
+    games: int
+    strength: float
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """A mean over deals with its standard error."""
+
+    mean: float
+    error: float
+
+
+def learn(variant: str, seed: int, games: int, told: Callable[[Point], None]) -> bytes:
+    """Learn from so many games; a game for three counts twice, one for four three times."""
+    weights = array("d", bytes(8 * value_kernel.WEIGHTS))
+    mind = Mind(weights)
+    mind.thinker.begin(seed, 1.0)
+    learner = fastest(learning_kernel).Learner(mind)
+    for part in range(PARTS):
+        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (part / (PARTS - 1))
+        learner.learn(games // GAMES_IN_ONE[variant] // PARTS, int(variant), rate)
+        if part % TOLD_EVERY == TOLD_EVERY - 1:
+            told(Point(games * (part + 1) // PARTS, measured(variant, packed(weights), TOLD).mean))
+    return packed(weights)
+
+
+def judge(variant: str, weights: bytes) -> Strength:
+    """How far one seat with these weights is ahead of sound opponents on development deals."""
+    return measured(variant, weights, JUDGED)
+
+
+def file_name(variant: str) -> str:
+    """The file of the weights."""
+    return f"weights-{variant}.bin"
+
+
+def measured(variant: str, weights: bytes, games: int) -> Strength:
+    """The same over so many games: every deal is played from every seat."""
+    choose = thinking(Mind(unpacked(weights)), WORLDS)
+    seats = int(variant)
+    leads = [
+        mean(
+            lead([choose if each == seat else sound.choose for each in range(seats)], seat, deal)
+            for seat in range(seats)
+        )
+        for deal in range(games // seats)
+    ]
+    return Strength(mean(leads), stdev(leads) / len(leads) ** 0.5)
+
+
+def lead(bots: list[Callable[..., rules.Action]], seat: int, deal: int) -> int:
+    """By how many points a seat is ahead of the best other in one game."""
+    seed = sha256(f"dev {deal}".encode()).digest()
+    state, number = setup.new(Options(), len(bots), Chance(seed, 0)), 0
+    while actors := rules.actors(state):
+        number += 1
+        action = bots[actors[0]](memory(state, actors[0]), Chance(seed, number))
+        state = rules.apply(state, actors[0], action, Chance(seed, number))
+    totals = [scoring.seat_score(state, each).total for each in range(len(bots))]
+    return totals.pop(seat) - max(totals)

@@ -1,0 +1,122 @@
+"""The levels of Photograph's opponents: the same plain and compiled, and each worth its stars."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from itertools import islice
+from random import Random
+from statistics import mean
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from serao.bots import SOUND, AnyBot, bot_named
+from serao.bots.match import play_out
+from serao.engine.chance import Chance
+from serao.games import photograph
+from serao.games.photograph import Options, State
+from serao.games.photograph.opponent import learning_kernel, value_kernel
+from serao.games.photograph.opponent.mind import Mind
+from serao.games.photograph.opponent.position import cells_of
+from serao.games.photograph.opponent.weights import learned, packed, unpacked
+from serao.installed.kernels import compiled
+from serao.testing.moments import play_on
+
+
+def fast(plain: ModuleType) -> Any:
+    found = compiled(plain)
+    assert found is not None, "the kernels are not compiled: `make kernels` does it"
+    return found
+
+
+def plain(module: ModuleType) -> Any:
+    return module
+
+
+def after(seats: int, missed_photo: bool, steps: int) -> State:
+    """A position of a random game."""
+    state = photograph.new(Options(missed_photo=missed_photo), seats, Chance(b"levels", 0))
+    walk = play_on(photograph, state, b"levels", Random(seats))
+    return next(islice((position for _seat, _action, position in walk), steps, None))
+
+
+def thoughts(form: Callable[[ModuleType], Any], state: State) -> list[object]:
+    """What a mind comes to in one position, and what it imagines there."""
+    mind = Mind(learned(len(state.hands)), form)
+    seat = photograph.actors(state)[0]
+    mind.cells[:] = cells_of(state)
+    mind.thinker.begin(11, 1.0)
+    chosen = [mind.thinker.think(seat, 1), mind.thinker.search(seat, 1, 2, 1)]
+    worth = mind.thinker.utility(seat)
+    mind.thinker.imagine(seat)
+    return [*chosen, worth, list(mind.cells)]
+
+
+@pytest.mark.parametrize(("seats", "missed_photo", "steps"), [(2, False, 4), (3, True, 9), (4, False, 30)])
+def test_plain_and_compiled_think_the_same(seats: int, missed_photo: bool, steps: int) -> None:
+    state = after(seats, missed_photo, steps)
+    assert thoughts(plain, state) == thoughts(fast, state)
+
+
+def test_plain_and_compiled_learn_the_same() -> None:
+    learnt = []
+    for form in (plain, fast):
+        mind = Mind(array("d", bytes(8 * value_kernel.WEIGHTS)), form)
+        mind.thinker.begin(3, 1.0)
+        form(learning_kernel).Learner(mind).learn(1, 2, 0.01)
+        learnt.append(mind.weights)
+    assert learnt[0] == learnt[1]
+    assert any(learnt[0])
+
+
+def test_weights_come_back_from_their_file() -> None:
+    weights = learned(2)
+    assert len(weights) == value_kernel.WEIGHTS
+    assert unpacked(packed(weights)) == weights
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_thought_leaves_the_position_as_it_was(seats: int) -> None:
+    state = after(seats, False, 6)
+    mind = Mind(learned(seats), fast)
+    mind.cells[:] = cells_of(state)
+    mind.thinker.begin(1, 1.0)
+    mind.thinker.search(state.turn, 2, 3, 2)
+    assert mind.cells == cells_of(state)
+
+
+def ahead(name: str, other: str, deals: int) -> float:
+    """By how many points one opponent is ahead of another, on average over deals played from both seats."""
+    leads = []
+    for deal in range(deals):
+        for seat in range(2):
+            bots: list[AnyBot] = [bot_named("photograph", other)] * 2
+            bots[seat] = bot_named("photograph", name)
+            state, _moves = play_out(photograph, Options(), bots, b"ahead %d" % deal)
+            outcome = photograph.outcome(state)
+            assert outcome is not None
+            leads.append(outcome.scores[seat].total - outcome.scores[1 - seat].total)
+    return mean(leads)
+
+
+@pytest.mark.parametrize(
+    ("name", "other", "deals", "least"),
+    [
+        ("level-2", "level-1", 10, 5),
+        ("level-3", "level-2", 10, 5),
+        ("level-3", SOUND, 12, 2),
+        ("level-4", SOUND, 4, 3),
+    ],
+)
+def test_each_level_is_worth_its_stars(name: str, other: str, deals: int, least: float) -> None:
+    assert ahead(name, other, deals) > least
+
+
+def test_level_5_is_far_above_a_guest() -> None:
+    bots = [bot_named("photograph", "level-5"), bot_named("photograph", "level-2")]
+    state, _moves = play_out(photograph, Options(), bots, b"far above")
+    outcome = photograph.outcome(state)
+    assert outcome is not None
+    assert outcome.scores[0].total > outcome.scores[1].total + 8
