@@ -36,6 +36,14 @@ def never(kingdom: Kingdom, page: int, characters: tuple[int, ...]) -> bool:
     return cast(bool, kingdom.kept[key])
 
 
+def never_pages(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
+    """The pages that can never be met again on this map, a bit each."""
+    key = ("never", *[id(roaming(kingdom, each, there)) for each, there in enumerate(characters)])
+    if key not in kingdom.kept:  # roamings are kept as long as this is, so their ids stay theirs
+        kingdom.kept[key] = sum(1 << page for page in OBJECTIVES if never(kingdom, page, characters))
+    return cast(int, kingdom.kept[key])
+
+
 def roaming(kingdom: Kingdom, character: int, start: int) -> Roaming:
     """Every hex that a character can ever reach from where it is."""
     key = ("roaming", character, start)
