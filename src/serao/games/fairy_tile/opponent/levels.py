@@ -81,7 +81,7 @@ def compiled() -> bool:
 # The family's best plans a little; the club's plays many games in its head; the last one plays everything it has,
 # and deals nobody a page that they would have told.
 family = partial(searching, budget=Budget(40, 1, infers=False))
-club = partial(searching, budget=Budget(400, 2, infers=False))
+club = partial(searching, budget=Budget(600, 3, infers=False))
 master = partial(searching, budget=Budget(4000, 3, infers=True))
 
 LEVELS = (child, guest, family, club, master)
