@@ -186,11 +186,12 @@ def adventure_done(state: State, news: list[Event]) -> State:
 def next_turn(state: State, news: list[Event]) -> State:
     """The next seat, clockwise, that has not left."""
     state = judge(state, news)
-    if all(state.left):
+    if False not in state.left:
         news.append(NoEnd())
         return replace(state, second=False, reason=NO_END, news=tuple(news))
-    seats = len(state.hands)
-    turn = next(seat % seats for seat in range(state.turn + 1, state.turn + seats + 1) if not state.left[seat % seats])
+    turn = (state.turn + 1) % len(state.left)
+    while state.left[turn]:
+        turn = (turn + 1) % len(state.left)
     return replace(
         state,
         turn=turn,
@@ -251,20 +252,22 @@ def judge(state: State, news: list[Event]) -> State:
     if not is_fixed(state.laid, top_tile(state)):
         return state
     never = never_pages(kingdom_of(state.laid), state.characters)
+    if not never:
+        return state
     for seat, page in enumerate(state.hands):
-        if not state.left[seat] and never >> page & 1:
+        if never >> page & 1 and not state.left[seat]:
             news.append(Left(seat, page))
             state = replace(state, left=with_value(state.left, seat, True), lately=())
-    return never_held(state, never) if never else state
+    return never_held(state, never)
 
 
 def never_held(state: State, never: int) -> State:
     """7.2 Everybody sees, too, who did not leave: no such page is in their hands."""
-    ruled_out = tuple(
-        (pages[0] | never, *pages[1:]) if not left else pages
-        for pages, left in zip(state.ruled_out, state.left, strict=True)
-    )
-    return state if ruled_out == state.ruled_out else replace(state, ruled_out=ruled_out)
+    ruled_out = list(state.ruled_out)
+    for seat, pages in enumerate(state.ruled_out):
+        if pages[0] & never != never and not state.left[seat]:
+            ruled_out[seat] = (pages[0] | never, *pages[1:])
+    return replace(state, ruled_out=tuple(ruled_out))
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -51,9 +51,9 @@ ATOMS = [
 AT_FIRST = sum(1 << (page + SECOND) for page, objective in OBJECTIVES.items() if len(clauses_of(objective)) == 1)
 
 
-def of_kind(*kinds: type[Atom]) -> list[tuple[int, Atom]]:
-    """The atoms of some kinds."""
-    return [(bit, atom) for bit, atom in ATOMS if isinstance(atom, kinds)]
+def of_one(who: int, *kinds: type[Visit | VisitLarge | SeePlace | SeeThree]) -> list[tuple[int, Atom]]:
+    """The atoms of some kinds that are about one character."""
+    return [(bit, atom) for bit, atom in ATOMS if isinstance(atom, kinds) and atom.who == who]
 
 
 def both(one: int, other: int) -> int:
@@ -73,7 +73,8 @@ def passed_bits(who: int) -> int:
 
 SEEN = {pair: seen_bits(pair) for pair in (PRINCESS_KNIGHT, PRINCESS_DRAGON, KNIGHT_DRAGON)}
 PASSED = [passed_bits(who) for who in EVERYBODY]
-STANDING, VISITING, MEETING = of_kind(SeePlace, SeeThree), of_kind(Visit, VisitLarge), of_kind(Meet)
+STANDING = [of_one(who, SeePlace, SeeThree) for who in EVERYBODY]
+VISITING = [of_one(who, Visit, VisitLarge) for who in EVERYBODY]
 
 Table = dict[tuple[int, int], int]  # clauses by a character, or by two, and a hex
 
@@ -117,10 +118,10 @@ def stood(kingdom: Kingdom, standing: Table, place: tuple[int, int]) -> int:
     """What a character sees from a hex, worked out once."""
     who, there = place
     standing[place] = 0
-    for bit, atom in STANDING:
-        if isinstance(atom, SeePlace) and atom.who == who and sees_place(kingdom, there, atom.place):
+    for bit, atom in STANDING[who]:
+        if isinstance(atom, SeePlace) and sees_place(kingdom, there, atom.place):
             standing[place] |= bit
-        if isinstance(atom, SeeThree) and atom.who == who and sees_three(kingdom, there, atom.place):
+        if isinstance(atom, SeeThree) and sees_three(kingdom, there, atom.place):
             standing[place] |= bit
     return standing[place]
 
@@ -129,10 +130,10 @@ def visited(kingdom: Kingdom, visiting: Table, place: tuple[int, int]) -> int:
     """What the visit of a character to a hex meets, worked out once."""
     who, there = place
     visiting[place] = 0
-    for bit, atom in VISITING:
-        if isinstance(atom, Visit) and atom.who == who and kingdom.is_place(there, atom.place):
+    for bit, atom in VISITING[who]:
+        if isinstance(atom, Visit) and kingdom.is_place(there, atom.place):
             visiting[place] |= bit
-        if isinstance(atom, VisitLarge) and atom.who == who and there in kingdom.large(atom.place):
+        if isinstance(atom, VisitLarge) and there in kingdom.large(atom.place):
             visiting[place] |= bit
     return visiting[place]
 
@@ -144,7 +145,7 @@ def together(kingdom: Kingdom, meeting: Table, pair: int, there: int, visits: tu
     if (pair, there) not in meeting:
         meeting[pair, there] = sum(
             bit
-            for bit, atom in MEETING
+            for bit, atom in ATOMS
             if isinstance(atom, Meet) and both(atom.one, atom.other) == pair and kingdom.is_place(there, atom.place)
         )
     return meeting[pair, there]

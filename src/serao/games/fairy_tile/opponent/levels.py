@@ -9,11 +9,12 @@ from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import sound
 from serao.games.fairy_tile.opponent.ground import ground_of
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
-from serao.games.fairy_tile.opponent.tiles import promising
+from serao.games.fairy_tile.opponent.tiles import promising, wasteful
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.places import EVERYBODY
 from serao.installed.kernels import fastest
 
+STALLED = 48  # turns in which nothing lasting has happened
 WHIM = 3  # one time in so many a child rather moves somebody than turns the page
 
 
@@ -70,7 +71,19 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
         return searched(memory, telling, budget, chance)
     tiles = [] if memory.has_told else promising(memory)
     telling = [each for each in tiles if each.trial.told]
+    if not telling and not memory.has_told and wasteful(memory) and (land := sound_land(memory, tiles, chance)):
+        return land
+    if len(memory.lately) > STALLED and not memory.has_told:
+        return sound.choose(memory, chance)  # whose whims end what nothing else does
     return searched(memory, telling or [*moves, *tiles], budget, chance)
+
+
+def sound_land(memory: Memory, tiles: list[Candidate], chance: Chance) -> Action | None:
+    """7.2 The tile that brings most pages within reach, or a Large place nearer; none where nothing is wanting."""
+    if tiles:
+        return tiles[0].action
+    growing = sound.tiles_for_all(memory, sound.outlook(memory))
+    return sound.best(growing, chance) if growing else None
 
 
 def compiled() -> bool:

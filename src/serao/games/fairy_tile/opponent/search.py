@@ -126,7 +126,8 @@ def searched(memory: Memory, candidates: list[Candidate], budget: Budget, chance
 
 def rollouts(memory: Memory, world: State, laid: tuple[int, ...], seed: int, budget: Budget) -> Any:
     """The kernel that plays on from an imagined position on a land."""
-    ground, fixed = ground_of(laid), is_fixed(memory.laid, memory.top)
+    ground = ground_of(laid)
+    fixed = memory.stack <= 1 if laid != memory.laid else is_fixed(memory.laid, memory.top)
     games = fastest(rollout_kernel).Rollouts(ground.land, ground.pages, PASSING, memory.seat, fixed)
     dealt, free, barred = array("B", bytes(MOST_SEATS * ROOM + len(world.aside))), array("i"), array("Q")
     for seat, (hand, book) in enumerate(zip(world.hands, world.books, strict=True)):

@@ -7,10 +7,11 @@ from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent.ground import ground_of, laid_out
 from serao.games.fairy_tile.opponent.search import Candidate, candidate_of, standing
 from serao.games.fairy_tile.pages_kernel import STEPS
-from serao.games.fairy_tile.pieces import lay
+from serao.games.fairy_tile.pieces import REGULAR, lay
 from serao.installed.kernels import fastest
 
 PROMISING = 3  # tiles that are looked at closely
+FEW = 8  # tiles left
 OWN = 3.0  # what the page in hand counts, another one being 1
 NEAR = 0.01  # what it counts to be near, which decides between equals
 # Pages about a single character: cheap to look up on a land that may never be, and all that speak of Large places.
@@ -21,8 +22,13 @@ def promising(memory: Memory) -> list[Candidate]:
     """The tiles after which most pages can be told that cannot be told now, the best first."""
     wanting = wanting_pages(memory)
     worth = {action: worth_of(memory, action, wanting) for action in memory.legal if isinstance(action, Add)}
-    best = sorted(worth, key=worth.__getitem__, reverse=True)[:PROMISING] if wanting else []
+    best = sorted((each for each in worth if worth[each]), key=worth.__getitem__, reverse=True)[:PROMISING]
     return [candidate_of(memory, action) for action in best]
+
+
+def wasteful(memory: Memory) -> bool:
+    """7.2 Whether this company lays tiles faster than it tells: then the land is put right while there are any."""
+    return memory.stack <= FEW and len(REGULAR) - memory.stack > sum(map(len, memory.told))
 
 
 def wanting_pages(memory: Memory) -> list[int]:
