@@ -13,6 +13,7 @@ from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.objectives import All, AnyOf, Objective, Scene, met, subjects
 from serao.games.fairy_tile.pieces import OBJECTIVES
 from serao.games.fairy_tile.places import DRAGON, EVERYBODY
+from serao.games.fairy_tile.telling import met_pages
 
 SUBJECTS = {page: sorted(subjects(objective)) for page, objective in OBJECTIVES.items()}
 MOST_MOVERS = 2  # 3.1 at most two adventures in a turn
@@ -34,6 +35,31 @@ def never(kingdom: Kingdom, page: int, characters: tuple[int, ...]) -> bool:
         roamings = tuple(roaming(kingdom, each, characters[each]) for each in EVERYBODY)
         kingdom.kept[key] = not possible(OBJECTIVES[page], kingdom, roamings)
     return cast(bool, kingdom.kept[key])
+
+
+def never_pages(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
+    """The pages that can never be met again on this map, a bit each."""
+    # Roamings are kept as long as their kingdom, so their ids stay theirs; few differ, and mostly the Dragon's.
+    key = tuple([id(roaming(kingdom, who, there)) for who, there in enumerate(characters)])
+    if key not in kingdom.kept:
+        sure = surely_possible(kingdom, characters)
+        kingdom.kept[key] = sum(
+            1 << page for page in OBJECTIVES if not sure >> page & 1 and never(kingdom, page, characters)
+        )
+    return cast(int, kingdom.kept[key])
+
+
+def surely_possible(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
+    """The pages that are met when all who can come to some hex are there, two just now: nearly all that can be."""
+    roamings = [roaming(kingdom, who, there) for who, there in enumerate(characters)]
+    found = 0
+    for there in kingdom.terrain:
+        where = tuple([there if there in each.hexes else now for each, now in zip(roamings, characters, strict=True)])
+        arriving = [who for who in EVERYBODY if there in roamings[who].ends]
+        for movers in combinations(arriving, min(MOST_MOVERS, len(arriving))):
+            passed = tuple([who for who in movers if there in roamings[who].passing])
+            found |= met_pages(kingdom, where, tuple([(who, there) for who in movers]), passed)
+    return found
 
 
 def roaming(kingdom: Kingdom, character: int, start: int) -> Roaming:

@@ -4,17 +4,18 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.games.fairy_tile.actions import Action
-from serao.games.fairy_tile.endless import never
+from serao.games.fairy_tile.dealing import dealt_anew
 from serao.games.fairy_tile.news import Event
-from serao.games.fairy_tile.pieces import NO_PAGE, PAGES, REGULAR, kingdom_of, side_of, tile_of
+from serao.games.fairy_tile.pieces import NO_PAGE, PAGES, REGULAR, side_of, tile_of
 from serao.games.fairy_tile.rules import legal
-from serao.games.fairy_tile.state import NO_TILE, Options, State, is_fixed, top_tile
+from serao.games.fairy_tile.state import NO_TILE, Options, State, top_tile
 
 
 class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """All that bears on the rest of the game. Pages are numbers where this seat knows them, else NO_PAGE.
 
-    Of one's own book the pages are known that were turned: they lie at its bottom, in order.
+    Of one's own book the pages are known that were turned: they lie at its bottom, in order. Of every page that
+    somebody held it is known what it is not (`ruled_out`, hand first): telling is automatic, so it was not met then.
     """
 
     seat: int | None
@@ -36,6 +37,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     has_told: bool
     visits: tuple[tuple[int, int], ...]
     passed: tuple[int, ...]
+    ruled_out: tuple[tuple[int, ...], ...]
+    lately: tuple[int, ...]
     reason: str
     news: tuple[Event, ...]
 
@@ -63,6 +66,8 @@ def memory(state: State, seat: int | None) -> Memory:
         has_told=state.has_told,
         visits=state.visits,
         passed=state.passed,
+        ruled_out=state.ruled_out,
+        lately=state.lately,
         reason=state.reason,
         news=state.news,
     )
@@ -82,9 +87,7 @@ def hand_known(state: State, holder: int, seat: int | None) -> int:
 
 def imagine(memory: Memory, chance: Chance) -> State:
     """A position that agrees with the memory: unknown pages dealt anew, unknown tiles shuffled and turned anew."""
-    hands, pool = imagined_hands(memory, list(chance.shuffled(unseen(memory))))
-    pool = list(chance.shuffled(pool))  # an impossible page may lie anywhere but in a hand
-    books = tuple(tuple(page or pool.pop() for page in book) for book in memory.books)
+    hands, books, aside = imagined_pages(memory, chance)
     return State(
         options=memory.options,
         laid=memory.laid,
@@ -94,7 +97,7 @@ def imagine(memory: Memory, chance: Chance) -> State:
         seen=memory.seen,
         hands=hands,
         told=memory.told,
-        aside=tuple(pool),
+        aside=aside,
         magic=memory.magic,
         left=memory.left,
         turn=memory.turn,
@@ -102,6 +105,8 @@ def imagine(memory: Memory, chance: Chance) -> State:
         has_told=memory.has_told,
         visits=memory.visits,
         passed=memory.passed,
+        ruled_out=memory.ruled_out,
+        lately=memory.lately,
         reason=memory.reason,
         news=memory.news,
     )
@@ -113,13 +118,31 @@ def unseen(memory: Memory) -> list[int]:
     return [page for page in PAGES if page not in known]
 
 
-def imagined_hands(memory: Memory, pool: list[int]) -> tuple[tuple[int, ...], list[int]]:
-    """A page for every hidden hand, and the pages left. 7.2 On a fixed map nobody holds an impossible one."""
-    fixed, land = is_fixed(memory.laid, memory.top), kingdom_of(memory.laid)
-    impossible = [page for page in pool if fixed and never(land, page, memory.characters)]
-    pool = [*impossible, *(page for page in pool if page not in impossible)]
-    hands = tuple(page if page or finished(memory, seat) else pool.pop() for seat, page in enumerate(memory.hands))
-    return hands, pool
+def imagined_pages(
+    memory: Memory, chance: Chance
+) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Hands, books and what lies aside: unknown pages dealt anew, none where it has been ruled out."""
+    places = [
+        (seat, place)
+        for seat, known in enumerate(pages_known(memory))
+        for place, page in enumerate(known)
+        if page == NO_PAGE
+    ]
+    barred = [memory.ruled_out[seat][place] for seat, place in places] + [0] * memory.aside
+    dealt = dealt_anew(unseen(memory), barred, chance)
+    pages = [list(known) for known in pages_known(memory)]
+    for (seat, place), page in zip(places, dealt, strict=False):
+        pages[seat][place] = page
+    hands = tuple(held[0] if held else NO_PAGE for held in pages)
+    return hands, tuple(tuple(held[1:]) for held in pages), dealt[len(places) :]
+
+
+def pages_known(memory: Memory) -> list[tuple[int, ...]]:
+    """By seat its hand and its book, NO_PAGE where a page is unknown; nothing where the book is told (7.1)."""
+    return [
+        () if finished(memory, seat) else (hand, *book)
+        for seat, (hand, book) in enumerate(zip(memory.hands, memory.books, strict=True))
+    ]
 
 
 def finished(memory: Memory, seat: int) -> bool:

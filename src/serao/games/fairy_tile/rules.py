@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from serao.engine.chance import Chance
 from serao.engine.problem import Reason, reason
 from serao.games.fairy_tile.actions import END, TURN, Action, Add, End, Move, TurnPage
-from serao.games.fairy_tile.endless import never
+from serao.games.fairy_tile.endless import never_pages
 from serao.games.fairy_tile.hexes import TURNS, hex_text
 from serao.games.fairy_tile.moving import moves, ways
 from serao.games.fairy_tile.news import (
@@ -23,11 +23,11 @@ from serao.games.fairy_tile.news import (
     UsedMagic,
     Won,
 )
-from serao.games.fairy_tile.objectives import Scene, met
-from serao.games.fairy_tile.pieces import NO_PAGE, OBJECTIVES, kingdom_of, lay
+from serao.games.fairy_tile.pieces import NO_PAGE, kingdom_of, lay
 from serao.games.fairy_tile.places import CHARACTERS, DRAGON, EVERYBODY, KNIGHT, PRINCESS
 from serao.games.fairy_tile.placing import additions, why_not
-from serao.games.fairy_tile.state import State, is_fixed, kingdom, top_tile
+from serao.games.fairy_tile.state import MOMENTS, State, is_fixed, kingdom, moment_of, top_tile
+from serao.games.fairy_tile.telling import met_pages
 
 LAST_PAGE, NO_END = "last-page", "no-end"  # 7.1, 7.2
 
@@ -146,7 +146,7 @@ def add_tile(state: State, at: int, turn: int, news: list[Event]) -> State:
     news.append(Added(state.turn, side, at, turn))
     if stack:
         news.append(Shown(stack[0]))
-    return replace(state, laid=(*state.laid, lay(side, at, turn)), stack=stack)
+    return replace(state, laid=(*state.laid, lay(side, at, turn)), stack=stack, lately=())
 
 
 def turn_page(state: State, news: list[Event]) -> State:
@@ -161,6 +161,7 @@ def turn_page(state: State, news: list[Event]) -> State:
         books=with_value(state.books, seat, tuple(book)),
         seen=with_value(state.seen, seat, seen),
         hands=with_value(state.hands, seat, hand),
+        ruled_out=with_value(state.ruled_out, seat, (*state.ruled_out[seat][1:], state.ruled_out[seat][0])),
         magic=with_value(state.magic, seat, True),
     )
 
@@ -168,10 +169,14 @@ def turn_page(state: State, news: list[Event]) -> State:
 def adventure_done(state: State, news: list[Event]) -> State:
     """3.1 The page is told if it is met; then the turn is over, unless magic allows another adventure."""
     first = not state.second
-    if not state.has_told and page_met(state):
-        state = tell_page(state, news)
-        if state.hands[state.turn] == NO_PAGE:
-            return win(state, news)
+    if not state.has_told:
+        met = pages_met(state)
+        if not met >> state.hands[state.turn] & 1:
+            state = not_told(state, met)
+        else:
+            state = tell_page(state, news)
+            if state.hands[state.turn] == NO_PAGE:
+                return win(state, news)
     if not (first and state.magic[state.turn]):
         return next_turn(state, news)
     state = judge(replace(state, second=True), news)
@@ -181,21 +186,39 @@ def adventure_done(state: State, news: list[Event]) -> State:
 def next_turn(state: State, news: list[Event]) -> State:
     """The next seat, clockwise, that has not left."""
     state = judge(state, news)
-    if all(state.left):
+    if False not in state.left:
         news.append(NoEnd())
         return replace(state, second=False, reason=NO_END, news=tuple(news))
-    seats = len(state.hands)
-    turn = next(seat % seats for seat in range(state.turn + 1, state.turn + seats + 1) if not state.left[seat % seats])
-    return replace(state, turn=turn, second=False, has_told=False, visits=(), passed=(), news=tuple(news))
+    turn = (state.turn + 1) % len(state.left)
+    while state.left[turn]:
+        turn = (turn + 1) % len(state.left)
+    return replace(
+        state,
+        turn=turn,
+        second=False,
+        has_told=False,
+        visits=(),
+        passed=(),
+        lately=(*state.lately[-MOMENTS + 1 :], moment_of(turn, state.characters)),
+        news=tuple(news),
+    )
 
 
 # ── 5.1 Telling ───────────────────────────────────────────────────────────────────────────────────
 
 
-def page_met(state: State) -> bool:
-    """5 Whether the page in hand is met by what this turn has brought."""
-    scene = Scene(kingdom_of(state.laid), state.characters, state.visits, state.passed)
-    return met(OBJECTIVES[state.hands[state.turn]], scene)
+def pages_met(state: State) -> int:
+    """5 The pages that are met by what this turn has brought, a bit each."""
+    return met_pages(kingdom_of(state.laid), state.characters, state.visits, state.passed)
+
+
+def not_told(state: State, met: int) -> State:
+    """5.1 Telling is automatic: what was met and not told is not in this hand, as everybody can see."""
+    seat = state.turn
+    hand, *book = state.ruled_out[seat]
+    if hand | met == hand:
+        return state
+    return replace(state, ruled_out=with_value(state.ruled_out, seat, (hand | met, *book)))
 
 
 def tell_page(state: State, news: list[Event]) -> State:
@@ -210,6 +233,8 @@ def tell_page(state: State, news: list[Event]) -> State:
         hands=with_value(state.hands, seat, book[0] if book else NO_PAGE),
         books=with_value(state.books, seat, book[1:]),
         seen=with_value(state.seen, seat, min(state.seen[seat], max(len(book) - 1, 0))),
+        ruled_out=with_value(state.ruled_out, seat, state.ruled_out[seat][1:]),
+        lately=(),
     )
 
 
@@ -226,12 +251,23 @@ def judge(state: State, news: list[Event]) -> State:
     """7.2 On a fixed map, whoever holds a page that can never be met lays it open and leaves."""
     if not is_fixed(state.laid, top_tile(state)):
         return state
-    land = kingdom_of(state.laid)
+    never = never_pages(kingdom_of(state.laid), state.characters)
+    if not never:
+        return state
     for seat, page in enumerate(state.hands):
-        if not state.left[seat] and never(land, page, state.characters):
+        if never >> page & 1 and not state.left[seat]:
             news.append(Left(seat, page))
-            state = replace(state, left=with_value(state.left, seat, True))
-    return state
+            state = replace(state, left=with_value(state.left, seat, True), lately=())
+    return never_held(state, never)
+
+
+def never_held(state: State, never: int) -> State:
+    """7.2 Everybody sees, too, who did not leave: no such page is in their hands."""
+    ruled_out = list(state.ruled_out)
+    for seat, pages in enumerate(state.ruled_out):
+        if pages[0] & never != never and not state.left[seat]:
+            ruled_out[seat] = (pages[0] | never, *pages[1:])
+    return replace(state, ruled_out=tuple(ruled_out))
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -4,7 +4,7 @@ from serao.engine.chance import Chance
 from serao.engine.problem import BadOptions, reason
 from serao.games.fairy_tile.news import Shown, Started
 from serao.games.fairy_tile.pieces import PAGES, REGULAR, START_AT, START_HEXES, STARTING, lay
-from serao.games.fairy_tile.state import Options, State
+from serao.games.fairy_tile.state import Options, State, moment_of
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 
@@ -43,6 +43,8 @@ def new(options: Options, number: int, chance: Chance) -> State:
         has_told=False,
         visits=(),
         passed=(),
+        ruled_out=((0,) * each,) * number,
+        lately=(moment_of(first, START_HEXES),),
         reason="",
         news=(Started(first), Shown(stack[0])),
     )

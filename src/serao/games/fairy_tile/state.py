@@ -4,6 +4,7 @@ from collections import Counter
 
 import msgspec
 
+from serao.games.fairy_tile.hexes import HEXES
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.news import Event
 from serao.games.fairy_tile.pieces import (
@@ -48,8 +49,20 @@ class State(msgspec.Struct, frozen=True, gc=False):
     has_told: bool  # 3.1 at most one page a turn
     visits: tuple[tuple[int, int], ...]  # 5.3 where this turn's moves ended, as (character, hex)
     passed: tuple[int, ...]  # 5.6 who passed over a castle this turn
+    # What the table could conclude from the game so far, and nothing hidden.
+    ruled_out: tuple[tuple[int, ...], ...]  # by seat for its hand and its book: pages it is not, a bit each (5.1, 7.2)
+    lately: tuple[int, ...]  # `moment_of` each turn's beginning since a page was told, a tile added or a seat left
     reason: str  # why it is over, once it is
     news: tuple[Event, ...]  # as the whole table saw it
+
+
+MOMENTS = 64  # turns that are remembered at most while nothing lasting happens
+
+
+def moment_of(turn: int, characters: tuple[int, ...]) -> int:
+    """Whose turn it is and where everybody stands, as one number."""
+    princess, knight, dragon = characters
+    return ((turn * HEXES + princess) * HEXES + knight) * HEXES + dragon
 
 
 def kingdom(state: State) -> Kingdom:
@@ -112,5 +125,11 @@ def check_seats(state: State) -> None:
     for seat, hand in enumerate(state.hands):
         assert (hand != NO_PAGE) or state.reason, "a seat without a page"
         assert 0 <= state.seen[seat] <= len(state.books[seat]), "pages seen"
+        held = (hand, *state.books[seat]) if hand != NO_PAGE else ()
+        ruled_out = state.ruled_out[seat]
+        assert len(ruled_out) == len(held), "what is known of each page"
+        assert state.left[seat] or not any(out >> page & 1 for out, page in zip(ruled_out, held, strict=True)), (
+            "a page that would have been told"
+        )
     assert state.reason or not state.left[state.turn], "the turn of a seat that has left"
     assert not state.second or state.magic[state.turn], "a second adventure without magic"

@@ -1,0 +1,100 @@
+"""Five opponents for Fairy Tile, from a child to one that plays everything it has."""
+
+from functools import partial
+
+from serao.engine.chance import Chance
+from serao.games.fairy_tile import rollout_kernel
+from serao.games.fairy_tile.actions import END, TURN, Action, Add, Move
+from serao.games.fairy_tile.memory import Memory
+from serao.games.fairy_tile.opponent import sound
+from serao.games.fairy_tile.opponent.ground import ground_of
+from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
+from serao.games.fairy_tile.opponent.tiles import promising, wasteful
+from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
+from serao.games.fairy_tile.places import EVERYBODY
+from serao.installed.kernels import fastest
+
+STALLED = 48  # turns in which nothing lasting has happened
+WHIM = 3  # one time in so many a child rather moves somebody than turns the page
+
+
+def child(memory: Memory, chance: Chance) -> Action:
+    """Has eyes for one character at a time, knows nothing of magic, and moves it for the fun of it."""
+    favourite = chance.pick(EVERYBODY)
+    moves = [action for action in memory.legal if isinstance(action, Move) and action.character == favourite]
+    if memory.second or not moves:
+        return memory.legal[-1]
+    telling = [action for action in moves if candidate_of(memory, action).trial.told]
+    if telling:
+        return chance.pick(telling)
+    return chance.pick(moves) if chance.below(WHIM) == 0 else TURN
+
+
+def guest(memory: Memory, chance: Chance) -> Action:
+    """Sees what two moves can do for the page in hand, and ignores the others."""
+    if memory.has_told or not compiled():
+        return END if memory.has_told else sound.choose(memory, chance)
+    moves = [candidate_of(memory, action) for action in memory.legal if isinstance(action, Move)]
+    telling = [each.action for each in moves if each.trial.told]
+    if telling:
+        return chance.pick(telling)
+    if memory.second:
+        return END
+    return opening(memory, moves, chance)
+
+
+def opening(memory: Memory, moves: list[Candidate], chance: Chance) -> Action:
+    """With magic a move that another can follow; the only page is brought nearer; a tile where the land is wanting."""
+    assert memory.seat is not None
+    near = nearness(memory, standing(ground_of(memory.laid), memory.characters))
+    magic, alone = memory.magic[memory.seat], not memory.books[memory.seat]
+    if magic and (near & IN_TWO or (alone and near)):
+        least = min(nearness(memory, each.trial.where) & STEPS or STEPS for each in moves)
+        return chance.pick([each.action for each in moves if nearness(memory, each.trial.where) & STEPS in (least, 0)])
+    tiles = [] if near else promising(memory)
+    return tiles[0].action if tiles else TURN
+
+
+def nearness(memory: Memory, where: tuple[int, ...]) -> int:
+    """How near the page in hand is from there."""
+    assert memory.seat is not None
+    return int(ground_of(memory.laid).pages.nearness(memory.hands[memory.seat], where))
+
+
+def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
+    """Tell if an action does it, the one that leaves the best position; else whatever does best."""
+    if not compiled():
+        return sound.choose(memory, chance)
+    moves = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
+    telling = [each for each in moves if each.trial.told]
+    if telling:
+        return searched(memory, telling, budget, chance)
+    tiles = [] if memory.has_told else promising(memory)
+    telling = [each for each in tiles if each.trial.told]
+    if not telling and not memory.has_told and wasteful(memory) and (land := sound_land(memory, tiles, chance)):
+        return land
+    if len(memory.lately) > STALLED and not memory.has_told:
+        return sound.choose(memory, chance)  # whose whims end what nothing else does
+    return searched(memory, telling or [*moves, *tiles], budget, chance)
+
+
+def sound_land(memory: Memory, tiles: list[Candidate], chance: Chance) -> Action | None:
+    """7.2 The tile that brings most pages within reach, or a Large place nearer; none where nothing is wanting."""
+    if tiles:
+        return tiles[0].action
+    growing = sound.tiles_for_all(memory, sound.outlook(memory))
+    return sound.best(growing, chance) if growing else None
+
+
+def compiled() -> bool:
+    """Whether the kernels are; as plain Python their tables take seconds."""
+    return bool(fastest(rollout_kernel) is not rollout_kernel)
+
+
+# The family's best plans a little; the club's plays many games in its head; the last one plays everything it has,
+# and deals nobody a page that they would have told.
+family = partial(searching, budget=Budget(40, 1, infers=False))
+club = partial(searching, budget=Budget(600, 3, infers=False))
+master = partial(searching, budget=Budget(4000, 3, infers=True))
+
+LEVELS = (child, guest, family, club, master)

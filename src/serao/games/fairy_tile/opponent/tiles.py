@@ -1,0 +1,54 @@
+"""Which tiles are worth adding: they are everybody's, so only where pages cannot be told without them."""
+
+from serao.games.fairy_tile import land_kernel, pages_kernel
+from serao.games.fairy_tile.actions import Add
+from serao.games.fairy_tile.endless import SUBJECTS
+from serao.games.fairy_tile.memory import Memory
+from serao.games.fairy_tile.opponent.ground import ground_of, laid_out
+from serao.games.fairy_tile.opponent.search import Candidate, candidate_of, standing
+from serao.games.fairy_tile.pages_kernel import STEPS
+from serao.games.fairy_tile.pieces import REGULAR, lay
+from serao.installed.kernels import fastest
+
+PROMISING = 3  # tiles that are looked at closely
+FEW = 8  # tiles left
+OWN = 3.0  # what the page in hand counts, another one being 1
+NEAR = 0.01  # what it counts to be near, which decides between equals
+# Pages about a single character: cheap to look up on a land that may never be, and all that speak of Large places.
+ALONE = frozenset(page for page, subjects in SUBJECTS.items() if len(subjects) == 1)
+
+
+def promising(memory: Memory) -> list[Candidate]:
+    """The tiles after which most pages can be told that cannot be told now, the best first."""
+    wanting = wanting_pages(memory)
+    worth = {action: worth_of(memory, action, wanting) for action in memory.legal if isinstance(action, Add)}
+    best = sorted((each for each in worth if worth[each]), key=worth.__getitem__, reverse=True)[:PROMISING]
+    return [candidate_of(memory, action) for action in best]
+
+
+def wasteful(memory: Memory) -> bool:
+    """7.2 Whether this company lays tiles faster than it tells: then the land is put right while there are any."""
+    return memory.stack <= FEW and len(REGULAR) - memory.stack > sum(map(len, memory.told))
+
+
+def wanting_pages(memory: Memory) -> list[int]:
+    """The pages that no moves can tell as the land lies: one's own, and those that nobody has told."""
+    assert memory.seat is not None
+    told = {page for pages in memory.told for page in pages}
+    now = ground_of(memory.laid)
+    where = standing(now, memory.characters)
+    return [page for page in sorted({*ALONE, memory.hands[memory.seat]} - told) if not now.pages.nearness(page, where)]
+
+
+def worth_of(memory: Memory, action: Add, wanting: list[int]) -> float:
+    """How many of these pages the tile brings within reach."""
+    assert memory.seat is not None
+    laid = (*memory.laid, lay(memory.top, action.at, action.turn))
+    ground = laid_out(laid, fastest(land_kernel), fastest(pages_kernel))
+    where = standing(ground, memory.characters)
+    worth = 0.0
+    for page in wanting:
+        steps = ground.pages.nearness(page, where) & STEPS
+        if steps:
+            worth += (OWN if page == memory.hands[memory.seat] else 1.0) + NEAR / steps
+    return worth

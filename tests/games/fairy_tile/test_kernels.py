@@ -1,0 +1,140 @@
+"""The kernels against the rules, plain and compiled: where everybody goes, and how near every page is."""
+
+from array import array
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from serao.engine.chance import Chance
+from serao.games import fairy_tile
+from serao.games.fairy_tile import land_kernel, pages_kernel, rollout_kernel
+from serao.games.fairy_tile.endless import never
+from serao.games.fairy_tile.kingdom import Kingdom
+from serao.games.fairy_tile.moving import ways
+from serao.games.fairy_tile.objectives import Objective, Scene, met
+from serao.games.fairy_tile.opponent.ground import PASSING, Ground, laid_out
+from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
+from serao.games.fairy_tile.pieces import OBJECTIVES, kingdom_of
+from serao.games.fairy_tile.places import EVERYBODY
+from serao.games.fairy_tile.state import State
+from serao.installed.kernels import compiled
+from tests.campaign import times
+from tests.games.fairy_tile.scenes import fresh
+
+KERNELS = (land_kernel, pages_kernel, rollout_kernel)
+TILES = times(3, 12)  # added to the starting kingdom: plain Python is slow on a large one
+GAMES = times(2, 40)
+
+
+def form(plain: ModuleType, which: str) -> Any:
+    """A kernel as plain Python or compiled; a missing one is an error, never a test that passes."""
+    if which == "plain":
+        return plain
+    found = compiled(plain)
+    assert found is not None, f"{plain.__name__} is not compiled: `make kernels` does it"
+    return found
+
+
+def positions(seed: int) -> list[State]:
+    """Positions of a random game on small kingdoms."""
+    state, random, found = fresh(2, seed), Random(seed), []
+    for number in range(1, 40):
+        if len(state.laid) > 3 + TILES or not fairy_tile.actors(state):
+            break
+        found.append(state)
+        action = random.choice(fairy_tile.legal(state, state.turn))
+        state = fairy_tile.apply(state, state.turn, action, Chance(b"kernel", number))
+    return found
+
+
+def moved(scene: Scene, who: int, to: int) -> Scene:
+    """The scene after a move, by the rules."""
+    over = ways(scene.kingdom, who, scene.characters[who])[to]
+    where = tuple(to if each == who else scene.characters[each] for each in EVERYBODY)
+    return Scene(scene.kingdom, where, (*scene.visits, (who, to)), (*scene.passed, who) if over else scene.passed)
+
+
+def after_moves(scene: Scene) -> list[Scene]:
+    """Every scene one move on, by the rules."""
+    return [moved(scene, who, to) for who in EVERYBODY for to in ways(scene.kingdom, who, scene.characters[who])]
+
+
+def told_in_two(objective: Objective, scene: Scene) -> bool:
+    """Whether two moves in one turn tell a page, by the rules."""
+    return any(met(objective, then) for first in after_moves(scene) for then in after_moves(first))
+
+
+def agree(ground: Ground, kingdom: Kingdom, state: State) -> None:
+    """One move, two in a turn and never are the same by the kernel and by the rules."""
+    where = tuple(ground.numbers[there] for there in state.characters)
+    scene = Scene(kingdom, state.characters, (), ())
+    for page, objective in OBJECTIVES.items():
+        near = ground.pages.nearness(page, where)
+        one = any(met(objective, then) for then in after_moves(scene))
+        assert (near == 1) == one, page
+        assert one or bool(near & IN_TWO) == told_in_two(objective, scene), page
+        assert (near & STEPS == 0) == never(kingdom, page, state.characters), page
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("which", ["plain", "compiled"])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_pages_are_as_near_as_the_rules_say(which: str, seed: int) -> None:
+    grounds: dict[tuple[int, ...], Ground] = {}
+    for state in positions(seed)[:: times(4, 1)]:
+        if state.laid not in grounds:
+            grounds[state.laid] = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+        agree(grounds[state.laid], kingdom_of(state.laid), state)
+
+
+@pytest.mark.parametrize("which", ["plain", "compiled"])
+def test_everybody_goes_where_the_rules_say(which: str) -> None:
+    state = positions(5)[-1]
+    land = kingdom_of(state.laid)
+    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    *_, to, over, count = ground.land.parts()
+    most = land_kernel.MOST
+    for who in EVERYBODY:
+        for there, number in ground.numbers.items():
+            place = who * most + number
+            found = {to[place * most + each]: bool(over[place * most + each]) for each in range(count[place])}
+            expected = {ground.numbers[end]: castle for end, castle in ways(land, who, there).items()}
+            assert found == expected
+
+
+def totals(which: str, state: State, rounds: int) -> list[float]:
+    """What three trials are worth by one form of the kernels."""
+    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    games = form(rollout_kernel, which).Rollouts(ground.land, ground.pages, PASSING, 0, False)
+    room = rollout_kernel.ROOM
+    dealt = array("B", bytes(4 * room))
+    for seat, (hand, book) in enumerate(zip(state.hands, state.books, strict=True)):
+        dealt[seat * room : seat * room + 1 + len(book)] = array("B", (hand, *book))
+    free = array("i", range(room + 1, room + 1 + len(state.books[1])))
+    counts = array("i", [1 + len(book) for book in state.books])
+    games.position(dealt, counts, array("B", [0, 1]), array("B", [0, 0]), free, array("Q", bytes(8 * len(free))))
+    games.looking(12345, 6, 0.7, False)
+    where = tuple(ground.numbers[there] for there in state.characters)
+    found = array("d", bytes(24))
+    games.compare(
+        [(where, False, True, True, False), (where, True, False, False, False), (where, False, False, True, True)],
+        rounds,
+        found,
+    )
+    return list(found)
+
+
+def test_games_played_on_are_the_same_plain_and_compiled() -> None:
+    for seed in range(3):
+        state = fresh(2, seed, 5)
+        plain = totals("plain", state, 20)
+        assert plain == totals("compiled", state, 20)
+        assert len(set(plain)) == 3
+        assert plain[1] > plain[0], "a page told is worth more than one turned"
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_every_kernel_is_compiled(kernel: ModuleType) -> None:
+    assert form(kernel, "compiled") is not kernel

@@ -1,0 +1,63 @@
+"""The levels of Fairy Tile: the same choice again, never the same round for ever, and each good enough to notice."""
+
+import msgspec
+import pytest
+
+from serao.bots.match import play_out
+from serao.engine.chance import Chance
+from serao.games import fairy_tile
+from serao.games.fairy_tile.memory import Memory
+from serao.games.fairy_tile.opponent import LEVELS, choose
+from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, holding, standing
+
+PATIENT = 300  # decisions
+DEALS = 4
+
+
+def wins(level: int, other: int) -> float:
+    """Of short games with both seats each: how many a level wins against another."""
+    won = 0
+    for deal in range(DEALS):
+        for seat in range(2):
+            bots = [LEVELS[other - 1]] * 2
+            bots[seat] = LEVELS[level - 1]
+            state, _moves = play_out(fairy_tile, fairy_tile.Options(pages_each=4), bots, b"levels %d" % deal)
+            outcome = fairy_tile.outcome(state)
+            won += outcome is not None and outcome.ranking[0] == (seat,)
+    return won / (2 * DEALS)
+
+
+@pytest.mark.parametrize(("level", "other"), [(2, 1), (4, 1)])
+def test_a_higher_level_wins(level: int, other: int) -> None:
+    assert wins(level, other) >= 0.75
+
+
+@pytest.mark.parametrize("level", range(5))
+def test_every_choice_is_legal_and_the_same_again_after_json(level: int) -> None:
+    state = fresh(3, 5, 3)
+    for number in range(1, 12):
+        memory = fairy_tile.memory(state, state.turn)
+        again = msgspec.json.decode(msgspec.json.encode(memory), type=Memory)
+        action = LEVELS[level](memory, Chance(b"same", number))
+        assert action in memory.legal
+        assert LEVELS[level](again, Chance(b"same", number)) == action
+        state = fairy_tile.apply(state, state.turn, choose(memory, Chance(b"sound", number)), Chance(b"table", number))
+
+
+def test_a_page_that_one_move_tells_is_told_from_the_second_level_on() -> None:
+    state = fresh()
+    state = standing(holding(state, state.turn, 3), princess="0,0")
+    for level in LEVELS[1:]:
+        action = level(fairy_tile.memory(state, state.turn), Chance(b"told"))
+        assert fairy_tile.apply(state, state.turn, action, Chance(b"table")).told[state.turn] == (3,)
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_two_who_want_the_same_two_elsewhere_come_to_an_end(level: int) -> None:
+    """Princess and Knight shall meet in a castle, says one page, and on a plain, says the other, turn after turn."""
+    state, number = holding(holding(fresh(pages_each=1), ANA, 36), BRUNO, 10), 0
+    while fairy_tile.actors(state) and number < PATIENT:
+        number += 1
+        action = LEVELS[level](fairy_tile.memory(state, state.turn), Chance(b"tug of war", number))
+        state = fairy_tile.apply(state, state.turn, action, Chance(b"table", number))
+    assert fairy_tile.outcome(state)
