@@ -35,6 +35,11 @@ def returns(_type: object) -> Callable[[T], T]:
     return cclass
 
 
+def declare(_type: object = None, value: Any = None) -> Any:
+    """A name of the module or of a class, with its type of C."""
+    return value
+
+
 def declared(**_types: object) -> Callable[[T], T]:
     """The types of local names."""
     return cclass

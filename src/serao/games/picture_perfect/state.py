@@ -92,7 +92,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def envelopes_of(state: State, seat: int) -> tuple[int, ...]:
     """The guests whose envelopes a seat holds (CENTRE: those in the centre)."""
-    return tuple(guest for guest in ALL_GUESTS if state.owner[guest] == seat)
+    return tuple([guest for guest, owner in enumerate(state.owner) if owner == seat])
 
 
 def turn_order(state: State) -> tuple[int, ...]:
