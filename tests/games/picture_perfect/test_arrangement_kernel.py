@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from serao.engine.chance import Chance
+from serao.engine.problem import Reason
 from serao.games.picture_perfect import arrangement_kernel
 from serao.games.picture_perfect.opponent.search import Effort, Knowledge, hopes, search
-from serao.games.picture_perfect.opponent.tables import box, standard_picture
+from serao.games.picture_perfect.opponent.tables import box, shipped_picture
 from serao.games.picture_perfect.photo import found
 from serao.games.picture_perfect.pieces import GUEST_POINTS, PREFERENCE_CARDS, PREFERENCES
 from serao.games.picture_perfect.preferences import number_met
+from serao.games.picture_perfect.studio.cells import NEAR, STANDARD
 from serao.installed.kernels import compiled
 from tests.campaign import times
 from tests.games.picture_perfect.studio.test_cells import some_spaces
@@ -27,9 +29,9 @@ def forms() -> list[ModuleType]:
     return [arrangement_kernel, fast]
 
 
-def kernels(rules: int) -> list[Any]:
+def kernels(rules: int, camera: str = STANDARD) -> list[Any]:
     """An arranger of each form."""
-    return [form.Arranger(standard_picture(rules), box()) for form in forms()]
+    return [form.Arranger(shipped_picture(camera, rules), box()) for form in forms()]
 
 
 def dealt(random: Random) -> tuple[tuple[int, ...], ...]:
@@ -48,17 +50,20 @@ def tell(kernel: Any, envelopes: tuple[tuple[int, ...], ...], known: int) -> tup
 
 
 @pytest.mark.campaign
+@pytest.mark.parametrize("camera", [STANDARD, NEAR])
 @pytest.mark.parametrize("rules", [1, 2])
-def test_what_kernels_read_off_a_picture_is_what_the_rules_read(rules: int) -> None:
+def test_what_kernels_read_off_a_picture_is_what_the_rules_read(rules: int, camera: str) -> None:
     random = Random(f"kernel {rules}")
     for _ in range(times(100, 20_000)):
         spaces = some_spaces(random)
-        reading: Any = found(spaces, rules)
+        reading: Any = found(spaces, rules, camera)
+        if isinstance(reading, Reason):
+            continue  # somebody is not seen: such an arrangement is never photographed
         expected = [
             (int(reading.covered_by[guest] > 0), reading.faces_hidden >> guest & 1, reading.face_covered_by[guest])
             for guest in range(14)
         ]
-        for kernel in kernels(rules):
+        for kernel in kernels(rules, camera):
             kernel.put([spaces.get(guest, -1) for guest in range(14)])
             assert kernel.readings() == expected, spaces
 

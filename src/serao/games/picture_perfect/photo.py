@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from serao.engine.problem import Problem, Reason, reason
-from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera
+from serao.games.picture_perfect.arrangement import NEAR_CAMERA, STANDARD_CAMERA, Arrangement, Camera
 from serao.games.picture_perfect.pieces import ALL_GUESTS, MIDDLE
 from serao.games.picture_perfect.preferences import Reading
 from serao.games.picture_perfect.studio import camera as lens
-from serao.games.picture_perfect.studio.cells import seen, standard_cells
+from serao.games.picture_perfect.studio.cells import NEAR, STANDARD, seen, shipped_cells
 from serao.games.picture_perfect.studio.judge import Judgement, judge
 from serao.games.picture_perfect.studio.scene import FLOORS, SCREENS, Decoration, Guest, Scene, scene_fault
 from serao.games.picture_perfect.studio.spaces import arrangement_fault
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PAINTERS = ("numpy", "PIL")  # needed to paint a picture that people keep, and for nothing else
 MILLIMETRES = 10  # in a centimetre, the studio's measure
+# The cameras whose photographs need not be drawn.
+WITH_CELLS = {STANDARD_CAMERA: STANDARD, NEAR_CAMERA: NEAR}
 GUESTS = frozenset(ALL_GUESTS)
 SPACE_OF_MIDDLE = {middle: space for space, middle in enumerate(MIDDLE)}
 
@@ -88,8 +90,8 @@ def reading_of(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> 
 @lru_cache(maxsize=128)  # asked for while it is handed in and scored, and not again
 def developed(arrangement: Arrangement, camera: Camera, rules: int = RULES) -> Reading | Reason:
     """A photograph is taken once: what is read off it, or the first thing that makes it invalid."""
-    spaces = middle_spaces(arrangement) if camera == STANDARD_CAMERA else None
-    return drawn(arrangement, camera, rules) if spaces is None else found(spaces, rules)
+    spaces = middle_spaces(arrangement) if camera in WITH_CELLS else None
+    return drawn(arrangement, camera, rules) if spaces is None else found(spaces, rules, WITH_CELLS[camera])
 
 
 def middle_spaces(arrangement: Arrangement) -> dict[int, int] | None:
@@ -100,9 +102,9 @@ def middle_spaces(arrangement: Arrangement) -> dict[int, int] | None:
     return cast(dict[int, int], spaces) if usual and number == len(spaces) == len(set(spaces.values())) else None
 
 
-def found(spaces: dict[int, int], rules: int) -> Reading | Reason:
-    """The same without drawing, for guests in the middle of their spaces before the standard camera."""
-    picture = seen(standard_cells(), spaces, rules)
+def found(spaces: dict[int, int], rules: int, camera: str = STANDARD) -> Reading | Reason:
+    """The same without drawing, for guests in the middle of their spaces before a camera whose cells are known."""
+    picture = seen(shipped_cells(camera), spaces, rules)
     if picture.out_of_sight:
         hidden = next(guest for guest in spaces if picture.out_of_sight >> guest & 1)
         return reason("picture_perfect-fault-guest-hidden", guest=hidden + 1)

@@ -6,12 +6,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Figure, Ornament, in_spaces
-from serao.games.picture_perfect.photo import developed, drawn, found, middle_spaces
-from serao.games.picture_perfect.studio.camera import Camera
-from serao.games.picture_perfect.studio.cells import FILE, cells_written, seen, standard_cells
-from serao.games.picture_perfect.studio.make_cells import stored_cells
+from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera, Figure, Ornament, in_spaces
+from serao.games.picture_perfect.photo import WITH_CELLS, developed, drawn, found, middle_spaces
+from serao.games.picture_perfect.studio.cells import STANDARD, file_name, seen, shipped_cells
 from tests.campaign import times
+from tests.games.picture_perfect.studio.write_cells import made
 
 PLACED = in_spaces({0: 7, 5: 6, 12: 3})
 
@@ -23,23 +22,25 @@ def some_spaces(random: Random) -> dict[int, int]:
 
 
 @pytest.mark.campaign
+@pytest.mark.parametrize("camera", WITH_CELLS, ids=WITH_CELLS.values())
 @pytest.mark.parametrize("rules", [1, 2])
-def test_rule_7_3_found_without_drawing_is_what_the_picture_shows(rules: int) -> None:
+def test_rule_7_3_found_without_drawing_is_what_the_picture_shows(rules: int, camera: Camera) -> None:
     random = Random(f"cells {rules}")
-    for _ in range(times(120, 20_000)):
+    for _ in range(times(60, 20_000)):
         spaces = some_spaces(random)
         arrangement = Arrangement(tuple(in_spaces({guest: spaces[guest]}).figures[0] for guest in spaces))
-        assert found(spaces, rules) == drawn(arrangement, STANDARD_CAMERA, rules), spaces
+        assert found(spaces, rules, WITH_CELLS[camera]) == drawn(arrangement, camera, rules), spaces
 
 
-def test_the_shipped_file_is_what_the_studio_makes() -> None:
-    shipped = files("serao.games.picture_perfect.studio").joinpath(FILE).read_bytes()
-    assert shipped == cells_written(stored_cells(Camera()))
-    assert len(shipped) < 1_000_000
+@pytest.mark.parametrize("camera", WITH_CELLS, ids=WITH_CELLS.values())
+def test_a_shipped_file_is_what_the_studio_makes(camera: Camera) -> None:
+    shipped = files("serao.games.picture_perfect.studio").joinpath(file_name(WITH_CELLS[camera])).read_bytes()
+    assert shipped == made(camera)
+    assert len(shipped) < 500_000
 
 
 def test_rule_7_2_who_is_wholly_hidden_is_out_of_sight() -> None:
-    cells = standard_cells()
+    cells = shipped_cells(STANDARD)
     everywhere = sum(1 << place for place in range(cells.number))
     curtain = cells._replace(bodies=(*cells.bodies[:6], everywhere, *cells.bodies[7:]))  # guest 1 in C3
     assert seen(curtain, {0: 6, 12: 7}).out_of_sight == 1 << 12

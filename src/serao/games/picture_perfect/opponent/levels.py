@@ -1,13 +1,18 @@
 """Five opponents for Picture Perfect, from a child to one who uses everything there is."""
 
 from serao.engine.chance import Chance
+from serao.engine.problem import Reason
 from serao.games.picture_perfect import phases
-from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, STANDARD_PHOTO, VIPS, Action, Arrange
+from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
 from serao.games.picture_perfect.arrangement import in_spaces
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import sound
+from serao.games.picture_perfect.opponent import play, sound
 from serao.games.picture_perfect.opponent.search import Effort, Knowledge, forgotten, known_to, search
+from serao.games.picture_perfect.photo import WITH_CELLS, developed, photo_refusal
 from serao.games.picture_perfect.pieces import NOBODY, NOWHERE
+from serao.games.picture_perfect.studio.cells import STANDARD
+
+CAMERAS = {name: camera for camera, name in WITH_CELLS.items()}
 
 
 def level_1(memory: Memory, chance: Chance) -> Action:
@@ -24,22 +29,30 @@ def level_2(memory: Memory, chance: Chance) -> Action:
 def level_3(memory: Memory, chance: Chance) -> Action:
     """A family's best: trades what it knows for what it does not, and arranges with patience."""
     if memory.phase == phases.PHOTO and not sound.look(memory):
-        return arranged(memory, chance, known_to(memory), Effort(20_000))
+        return arranged(memory, chance, known_to(memory), Effort(4_000))
     return sound.choose(memory, chance)
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
-    """A club's best: the same with a long search."""
-    if memory.phase == phases.PHOTO and not sound.look(memory):
-        return arranged(memory, chance, known_to(memory), Effort(80_000))
+    """A club's best: looks again for VIP cards, keeps its own to the end, and searches for long."""
+    if memory.phase in phases.LOOKING:
+        return looked_and_arranged(memory, chance, known_to(memory), Effort(60_000))
     return sound.choose(memory, chance)
 
 
 def level_5(memory: Memory, chance: Chance) -> Action:
-    """Everything there is."""
-    if memory.phase == phases.PHOTO and not sound.look(memory):
-        return arranged(memory, chance, known_to(memory), Effort(80_000, 4))
-    return sound.choose(memory, chance)
+    """Everything there is: it guesses where VIP cards lie, gives away little news, and photographs from near."""
+    if memory.phase in phases.LOOKING:
+        return looked_and_arranged(memory, chance, play.with_beliefs(memory), Effort(70_000, 3))
+    return play.traded(memory, chance) if memory.phase in play.TRADING else sound.choose(memory, chance)
+
+
+def looked_and_arranged(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+    """3.1, 7.1 Look into what may hold something new; at the end the VIP card, then the photograph."""
+    something_new = play.look(memory)
+    if something_new or memory.phase == phases.LOOK:
+        return something_new or READY
+    return play.last_vip(memory, knowledge, chance) or arranged(memory, chance, knowledge, effort)
 
 
 def simple(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
@@ -66,11 +79,14 @@ def whim(memory: Memory) -> Action | None:
 
 def arranged(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
     """7 The best arrangement found, once; then the photograph."""
-    if memory.arrangement.figures and STANDARD_PHOTO in memory.legal:
-        return STANDARD_PHOTO
+    photo = TakePhoto(CAMERAS[knowledge.camera])
+    if memory.arrangement.figures and photo_refusal(memory.arrangement, 0, photo.camera, memory.rules) is None:
+        return photo
     found = search(knowledge, effort, chance)
     spaces = {guest: space for guest, space in enumerate(found.spaces) if space != NOWHERE}
-    return Arrange(in_spaces(spaces)) if spaces else STANDARD_PHOTO
+    if isinstance(developed(in_spaces(spaces), photo.camera, memory.rules), Reason):  # somebody would not be seen
+        return arranged(memory, chance, knowledge._replace(camera=STANDARD), effort)
+    return Arrange(in_spaces(spaces)) if spaces else photo
 
 
 LEVELS = (level_1, level_2, level_3, level_4, level_5)

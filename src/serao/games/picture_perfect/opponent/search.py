@@ -8,8 +8,9 @@ from serao.engine.chance import Chance
 from serao.games.picture_perfect import arrangement_kernel
 from serao.games.picture_perfect.memory import Memory, unseen
 from serao.games.picture_perfect.opponent.sound import expected
-from serao.games.picture_perfect.opponent.tables import box, standard_picture
+from serao.games.picture_perfect.opponent.tables import box, shipped_picture
 from serao.games.picture_perfect.pieces import ALL_GUESTS, NOWHERE, PREFERENCE_CARDS, PREFERENCES
+from serao.games.picture_perfect.studio.cells import STANDARD
 from serao.installed.kernels import fastest
 
 UNSEEN_CARDS = (-1, -1, -1)
@@ -23,6 +24,7 @@ class Knowledge(NamedTuple):
     unseen: tuple[int, ...]
     times: tuple[float, ...]
     rules: int
+    camera: str = STANDARD
 
 
 class Found(NamedTuple):
@@ -79,14 +81,14 @@ def compiled() -> bool:
 
 
 @cache
-def arranger(rules: int) -> Any:
-    """The kernel with the standard camera's tables."""
-    return fastest(arrangement_kernel).Arranger(standard_picture(rules), box())
+def arranger(camera: str, rules: int) -> Any:
+    """The kernel with a camera's tables."""
+    return fastest(arrangement_kernel).Arranger(shipped_picture(camera, rules), box())
 
 
 def arranger_for(knowledge: Knowledge) -> Any:
     """The kernel, told what is known."""
-    made = arranger(knowledge.rules)
+    made = arranger(knowledge.camera, knowledge.rules)
     cards = [card for envelope in knowledge.envelopes for card in envelope or UNSEEN_CARDS]
     numbers = [knowledge.unseen.count(kind) for kind in range(len(PREFERENCES))]
     made.know(array("i", cards), array("i", numbers), hopes(len(knowledge.unseen)), array("d", knowledge.times))

@@ -18,7 +18,7 @@ from serao.games.picture_perfect.studio.cells import (
     Cells,
     Face,
     cells_in,
-    standard_cells,
+    shipped_cells,
     table_before,
 )
 
@@ -62,9 +62,9 @@ def box() -> Box:
 
 
 @cache
-def standard_picture(rules: int) -> Picture:
-    """What the standard camera shows."""
-    return picture_of(standard_cells(), rules)
+def shipped_picture(camera: str, rules: int) -> Picture:
+    """What a camera shows whose cells are shipped."""
+    return picture_of(shipped_cells(camera), rules)
 
 
 def picture_of(cells: Cells, rules: int) -> Picture:

@@ -18,7 +18,7 @@ from serao.games.picture_perfect.studio.scene import GUESTS, TABLE_DEPTH
 from serao.games.picture_perfect.studio.spaces import CENTRES
 from serao.games.picture_perfect.studio.versions import RULES
 
-FILE = "cells.bin"
+STANDARD, NEAR = "standard", "near"  # the cameras whose cells are shipped
 # Depths at which figures in rows 1 and 2 cut the table, and the slabs that may come of it (near, far).
 CUTS = tuple(sorted({y for _x, y in CENTRES.values() if y < TABLE_DEPTH}))
 SLABS = tuple(combinations((0.0, *CUTS, TABLE_DEPTH), 2))
@@ -74,10 +74,15 @@ class Seen(NamedTuple):
     out_of_sight: int
 
 
+def file_name(camera: str) -> str:
+    """The file with the cells of a camera."""
+    return f"cells-{camera}.bin"
+
+
 @cache
-def standard_cells() -> Cells:
-    """The cells of the standard camera, as they are shipped."""
-    return cells_from(files("serao.games.picture_perfect.studio").joinpath(FILE).read_bytes())
+def shipped_cells(camera: str) -> Cells:
+    """The cells of a camera, as they are shipped."""
+    return cells_from(files("serao.games.picture_perfect.studio").joinpath(file_name(camera)).read_bytes())
 
 
 def cells_from(data: bytes) -> Cells:
