@@ -35,7 +35,7 @@ def returns(_type: object) -> Callable[[T], T]:
     return cclass
 
 
-def declare(_type: object, value: Any = None) -> Any:
+def declare(_type: object = None, value: Any = None) -> Any:
     """A name of C in a module or a class, with its first value."""
     return value
 

@@ -94,7 +94,9 @@ def scramble(state: State, views: list[View], seat: int | None, random: Random) 
         state,
         envelopes=exchanged(state, hidden, random),
         vips=tuple(other_vip(state, each, closed, seat, random) for each in range(state.seats)),
-        looked=tuple(row if each in (seat, state.seats) else (-1,) * 14 for each, row in enumerate(state.looked)),
+        looked=tuple(
+            row if each in (seat, state.seats) else only_by_cards(state, each) for each, row in enumerate(state.looked)
+        ),
         deck=reordered(state.deck, random),
         arrangements=tuple(
             mine if each == seat else other_room(random) for each, mine in enumerate(state.arrangements)
@@ -105,6 +107,12 @@ def scramble(state: State, views: list[View], seat: int | None, random: Random) 
             for each, photo in enumerate(state.photos)
         ),
     )
+
+
+def only_by_cards(state: State, seat: int) -> tuple[int, ...]:
+    """What everybody saw of a seat's looks: into envelopes it never held, only cards let it look."""
+    held = state.held[seat]
+    return tuple(-1 if held >> guest & 1 else min(seen, 0) for guest, seen in enumerate(state.looked[seat]))
 
 
 def exchanged(state: State, hidden: list[int], random: Random) -> tuple[tuple[int, ...], ...]:

@@ -11,6 +11,7 @@ from serao.games import picture_perfect
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, standing
 from serao.games.picture_perfect.pieces import PREFERENCES
 from serao.games.picture_perfect.preferences import NOTHING_COVERED, Reading
+from serao.games.picture_perfect.setup import holders
 from serao.games.picture_perfect.state import Options, Photo, State
 
 ANA, BRUNO, CHLOE, DAVI = range(4)
@@ -39,7 +40,7 @@ def holding(state: State, *hands: str) -> State:
     owners = {guest: seat for seat, hand in enumerate(hands) for guest in guests(hand)}
     owner = tuple(owners.get(guest, CENTRE) for guest in range(14))
     held = tuple(sum(1 << guest for guest in guests(hand)) for hand in hands)
-    return replace(state, owner=owner, held=held)
+    return replace(state, owner=owner, held=held, since=(holders(owner),) * (len(hands) + 1))
 
 
 def with_card(state: State, card: str) -> State:

@@ -106,3 +106,57 @@ def test_the_news_are_told_without_naming_a_key() -> None:
     told = [picture_perfect.tell(event, words("en").say, NAMES) for event in state.news]
     assert len(told) == 4
     assert all(told)
+
+
+def by_rejection(state: State, seat: int, number: int) -> Counter[tuple[int, ...]]:
+    """Where others' VIP cards are, thrown anywhere and kept only if every rule could have led to what was seen."""
+    remembered = picture_perfect.memory(state, seat)
+    kept: Counter[tuple[int, ...]] = Counter()
+    for each in range(number):
+        chance = Chance(b"rejection", each)
+        vips = tuple(vip if vip != UNKNOWN else chance.below(15) - 1 for vip in remembered.vips)
+        if could_be(state, seat, vips):
+            kept[vips] += 1
+    return kept
+
+
+def could_be(state: State, seat: int, vips: tuple[int, ...]) -> bool:
+    """Whether VIP cards may lie so: each put by somebody who held the envelope, and none where a look saw none."""
+    for other, guest in enumerate(vips):
+        if other == seat or guest == -1:
+            continue
+        last_seen = state.looked[seat][guest] != -1 and not state.since[seat][guest] >> other & 1
+        if not state.held[other] >> guest & 1 or last_seen:
+            return False
+    return True
+
+
+def test_imagined_vip_cards_are_as_likely_as_by_rejection() -> None:
+    state = act(holding(fresh(3), "1 2", "3 4", "5 6 7"), ANA, "open1")
+    state = everyone(turned(state, "theft"), "steal3", "steal5", "steal1")
+    state = act(state, ANA, "open3")
+    expected = by_rejection(state, ANA, 20_000)
+    number = 4_000
+    remembered = picture_perfect.memory(state, ANA)
+    drawn = Counter(picture_perfect.imagine(remembered, Chance(b"drawn", each)).vips for each in range(number))
+    assert set(drawn) == set(expected)
+    share = number / len(expected)  # every way is as likely as the next
+    chi_square = sum((drawn[vips] - share) ** 2 / share for vips in expected)
+    degrees = len(expected) - 1
+    assert chi_square < degrees + 4 * (2 * degrees) ** 0.5
+
+
+def test_a_look_rules_out_what_nobody_can_have_changed_since() -> None:
+    state = act(holding(fresh(2), "1 2", "3 4"), ANA, "open1")
+    state = everyone(turned(state, "theft"), "steal3", "steal1")
+    before = picture_perfect.memory(state, ANA)
+    assert before.since[0] == 1 << BRUNO
+    state = act(state, ANA, "open3")
+    assert picture_perfect.memory(state, ANA).since[2] == 0
+    assert 2 not in {world.vips[BRUNO] for world in worlds(state, ANA, 200)}
+    assert 0 in {world.vips[BRUNO] for world in worlds(state, ANA, 200)}
+
+
+def test_who_looked_by_a_card_is_remembered_by_all() -> None:
+    state = everyone(turned(holding(fresh(3), *HANDS), "rumours"), "listen5", "listen13", "listen1")
+    assert picture_perfect.memory(state, CHLOE).peeked == (1 << 4, 1 << 12, 1 << 0)

@@ -1,4 +1,4 @@
-"""Positions in which the sound opponent of Picture Perfect must see what a beginner sees, and whole games."""
+"""Positions in which the opponents of Picture Perfect must see what a beginner sees, and whole games."""
 
 from statistics import mean
 from typing import Any
@@ -11,8 +11,21 @@ from serao.bots import random
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import picture_perfect
-from serao.games.picture_perfect.actions import OPEN_ENDED, Arrange, Bid, Keep, Listen, Open, Pass, PutVip
+from serao.games.picture_perfect.actions import (
+    OPEN_ENDED,
+    Arrange,
+    Bid,
+    Keep,
+    Listen,
+    Open,
+    Pass,
+    PutVip,
+    Ready,
+    TakePhoto,
+)
+from serao.games.picture_perfect.arrangement import NEAR_CAMERA
 from serao.games.picture_perfect.memory import Memory
+from serao.games.picture_perfect.opponent import LEVELS
 from serao.games.picture_perfect.opponent.sound import choose, expected, hopeful
 from serao.games.picture_perfect.state import Options, State
 from tests.games.picture_perfect.scenes import ANA, BRUNO, act, at_the_end, card, everyone, fresh, holding, turned
@@ -108,3 +121,28 @@ def test_what_is_to_be_hoped_for() -> None:
     assert expected(0, 9) == -3
     assert expected(9, 9) == 6
     assert expected(1, 3) == 1
+
+
+def test_the_strongest_level_plays_far_better_than_the_weakest() -> None:
+    margins = []
+    for number in range(4):
+        state, _ = play_out(picture_perfect, Options(), [LEVELS[4], LEVELS[0]], b"levels %d" % number)
+        outcome = picture_perfect.outcome(state)
+        assert outcome is not None
+        margins.append(outcome.scores[0].total - outcome.scores[1].total)
+    assert mean(margins) > 15
+
+
+def test_the_strong_keep_their_vip_card_to_the_end_and_look_again() -> None:
+    state = act(holding(fresh(2), "1", "2 3"), ANA, "open1")
+    assert LEVELS[4](picture_perfect.memory(state, ANA), Chance(SEED)) == Ready()
+    again = replace(state, since=((1 << BRUNO, *state.since[0][1:]), *state.since[1:]))
+    assert LEVELS[4](picture_perfect.memory(again, ANA), Chance(SEED)) == Open(0)
+    end = replace(state, phase="photo", round=6, played=state.deck, deck=())
+    assert LEVELS[4](picture_perfect.memory(end, ANA), Chance(SEED)) == PutVip(0)
+
+
+def test_the_strongest_photographs_from_near() -> None:
+    state = act(at_the_end(2), ANA, "arrange:1@c3")
+    held = replace(state, owner=(-1,) * 14, vips=(0, -1))
+    assert LEVELS[4](picture_perfect.memory(held, ANA), Chance(SEED)) == TakePhoto(NEAR_CAMERA)

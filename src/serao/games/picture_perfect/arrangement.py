@@ -52,6 +52,8 @@ class Camera(msgspec.Struct, frozen=True, gc=False):
 EMPTY = Arrangement()
 # Straight in front and just below the top of the screen, so that board and screen fill the picture.
 STANDARD_CAMERA = Camera(x=125, y=-200, z=140, aim_x=125, aim_y=80, aim_z=55, zoom=43)
+# Right before the table and as high as it may be: looking down, it sees more figures whole and cuts off faces in front.
+NEAR_CAMERA = Camera(x=125, y=-24, z=150, aim_x=125, aim_y=115, aim_z=-7, zoom=26)
 
 
 def standing(places: dict[str, str]) -> Arrangement:

@@ -22,10 +22,12 @@ from serao.games.picture_perfect.pieces import (
     TRADES,
 )
 from serao.games.picture_perfect.rules import legal, secret_options
+from serao.games.picture_perfect.setup import holders
 from serao.games.picture_perfect.state import NOT_SEEN, Auction, Options, Photo, State, everything_open
 from serao.games.picture_perfect.views import open_to
 
 UNKNOWN = -2  # where another seat's VIP card is
+TRIES = 2000  # to deal the others' VIP cards so that they agree with what was seen
 SOME_PHOTO = Photo(EMPTY, STANDARD_CAMERA)
 
 
@@ -33,7 +35,9 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """All that bears on the rest of the game: everything lawfully seen, whatever the notebook says.
 
     `envelopes` holds the cards of every envelope this seat has ever looked into; `looked` the number of VIP cards
-    seen there last, NOT_SEEN where it never looked; `held` is public: who could have put a VIP card where.
+    seen there last, NOT_SEEN where it never looked; `held` is public: who could have put a VIP card where; so is
+    `since`: who could have done so after this seat's last look, one bit a seat; and `peeked`: by seat, the envelopes
+    into which it looked by a card without ever having held them, one bit a guest.
     """
 
     seat: int | None
@@ -54,10 +58,13 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     vips_shown: int
     looked: tuple[int, ...]
     held: tuple[int, ...]
+    since: tuple[int, ...]
+    peeked: tuple[int, ...]
     open: tuple[int, ...]
     open_now: int
     shown: tuple[int, ...]
     public: tuple[int, ...]
+    public_since: tuple[int, ...]
     ready: tuple[bool, ...]
     arrangement: Arrangement
     decorations: tuple[int, ...]
@@ -96,10 +103,13 @@ def memory(state: State, seat: int | None) -> Memory:
         vips_shown=state.vips_shown,
         looked=looked,
         held=state.held,
+        since=state.since[-1 if seat is None else seat],
+        peeked=tuple(peeked(state, each) for each in range(state.seats)),
         open=tuple(open_publicly(state, each, seat) for each in range(state.seats)),
         open_now=open_to(state, seat),
         shown=state.shown,
         public=state.looked[-1],
+        public_since=state.since[-1],
         ready=state.ready,
         arrangement=EMPTY if seat is None else state.arrangements[seat],
         decorations=state.decorations,
@@ -118,6 +128,12 @@ def open_publicly(state: State, each: int, seat: int | None) -> int:
     """3.1 What others look into behind their screens is not seen; 4.4, 4.6, 5.6 elsewhere it is."""
     private = state.phase in phases.LOOKING and each != seat
     return NOBODY if private else state.open[each]
+
+
+def peeked(state: State, seat: int) -> int:
+    """4.4, 4.6, 5.6 The envelopes a seat looked into that it never held: only by a card, and everybody saw it."""
+    looks = (guest for guest, seen in enumerate(state.looked[seat]) if seen != NOT_SEEN)
+    return sum(1 << guest for guest in looks if not state.held[seat] >> guest & 1)
 
 
 def imagine(memory: Memory, chance: Chance) -> State:
@@ -143,6 +159,7 @@ def imagine(memory: Memory, chance: Chance) -> State:
         vips_shown=memory.vips_shown,
         looked=imagined_looks(memory, vips),
         held=memory.held,
+        since=imagined_since(memory),
         open=memory.open,
         shown=memory.shown,
         ready=memory.ready,
@@ -193,17 +210,42 @@ def imagined_deck(memory: Memory, chance: Chance) -> tuple[tuple[str, ...], tupl
 
 
 def imagined_vips(memory: Memory, chance: Chance) -> tuple[int, ...]:
-    """Where VIP cards were seen, each by another seat that has held the envelope; the rest anywhere or nowhere."""
+    """Any of the ways in which the others' VIP cards may lie, each as likely as the next."""
     if UNKNOWN not in memory.vips:
         return memory.vips
+    choices = [(vip,) if vip != UNKNOWN else vip_choices(memory, seat) for seat, vip in enumerate(memory.vips)]
+    for _ in range(TRIES):
+        vips = tuple(chance.pick(each) for each in choices)
+        if vips_agree(memory, vips):
+            return vips
+    return some_vips(memory, chance)
+
+
+def vip_choices(memory: Memory, seat: int) -> tuple[int, ...]:
+    """3.1 Not placed, or in any envelope the seat has held."""
+    return (NOBODY, *(guest for guest in ALL_GUESTS if memory.held[seat] >> guest & 1))
+
+
+def vips_agree(memory: Memory, vips: tuple[int, ...]) -> bool:
+    """Whether as many lie in each envelope as were seen, and what was not seen may have come there since."""
+    others = [(seat, vip) for seat, vip in enumerate(vips) if memory.vips[seat] == UNKNOWN]
+    return all(envelope_agrees(memory, guest, [seat for seat, vip in others if vip == guest]) for guest in ALL_GUESTS)
+
+
+def envelope_agrees(memory: Memory, guest: int, givers: list[int]) -> bool:
+    """The same for one envelope, and the other seats whose VIP cards are to lie in it."""
+    before = sum(not memory.since[guest] >> seat & 1 for seat in givers)
+    counted = max(memory.looked[guest], 0) - memory.vips.count(guest)
+    return before <= max(counted, 0) and others_vips(memory, guest) <= len(givers)
+
+
+def some_vips(memory: Memory, chance: Chance) -> tuple[int, ...]:
+    """Where chance finds no way: those that were seen by anybody who held the envelope, the rest not placed."""
     due = [guest for guest in ALL_GUESTS for _ in range(others_vips(memory, guest))]
     others = chance.shuffled(seat for seat, vip in enumerate(memory.vips) if vip == UNKNOWN)
     assigned = assign(due, others, memory.held)
     assert assigned is not None, "every VIP card that was seen was put there by somebody who held the envelope"
-    return tuple(
-        vip if vip != UNKNOWN else assigned[seat] if seat in assigned else some_vip(memory, seat, chance)
-        for seat, vip in enumerate(memory.vips)
-    )
+    return tuple(vip if vip != UNKNOWN else assigned.get(seat, NOBODY) for seat, vip in enumerate(memory.vips))
 
 
 def others_vips(memory: Memory, guest: int) -> int:
@@ -225,12 +267,6 @@ def assign(due: list[int], seats: tuple[int, ...], held: tuple[int, ...]) -> dic
     return None
 
 
-def some_vip(memory: Memory, seat: int, chance: Chance) -> int:
-    """Not placed, or in any envelope the seat has held but for the one that lies open here."""
-    possible = [guest for guest in ALL_GUESTS if memory.held[seat] >> guest & 1 and guest != memory.open_now]
-    return chance.pick((NOBODY, *possible))
-
-
 def imagined_looks(memory: Memory, vips: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """One's own looks; others have looked into all they have held and all that was shown."""
     rows = [others_looks(memory, seat, vips) for seat in range(memory.seats)]
@@ -241,7 +277,16 @@ def imagined_looks(memory: Memory, vips: tuple[int, ...]) -> tuple[tuple[int, ..
 
 def others_looks(memory: Memory, seat: int, vips: tuple[int, ...]) -> tuple[int, ...]:
     """What another seat may have seen."""
-    return tuple(vips.count(guest) if memory.held[seat] >> guest & 1 else memory.public[guest] for guest in ALL_GUESTS)
+    could = memory.held[seat] | memory.peeked[seat]
+    return tuple(vips.count(guest) if could >> guest & 1 else memory.public[guest] for guest in ALL_GUESTS)
+
+
+def imagined_since(memory: Memory) -> tuple[tuple[int, ...], ...]:
+    """Who has held what since one's own last looks; since the others' looks at least those who hold it now."""
+    rows = [holders(memory.owner)] * memory.seats
+    if memory.seat is not None:
+        rows[memory.seat] = memory.since
+    return (*rows, memory.public_since)
 
 
 # ── What waits unseen ─────────────────────────────────────────────────────────────────────────────

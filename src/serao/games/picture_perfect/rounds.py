@@ -1,5 +1,6 @@
 """What rounds are made of: envelopes changing hands, looks into them, the end of a round (rules 3 and 5.10)."""
 
+from operator import or_
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.news import Event, LastLook, LookedInto, Rescued, RoundBegan
 from serao.games.picture_perfect.pieces import NOBODY, ROUNDS
-from serao.games.picture_perfect.setup import held_by
+from serao.games.picture_perfect.setup import held_by, holders
 from serao.games.picture_perfect.state import NO_AUCTION, State, turn_order, vips_in
 
 T = TypeVar("T")
@@ -28,7 +29,8 @@ def hand_over(owner: tuple[int, ...], guests: tuple[int, ...], taker: int) -> tu
 def look_into(state: State, seat: int, guest: int) -> State:
     """A seat opens an envelope and sees its cards, VIP cards too."""
     looked = with_(state.looked, seat, with_(state.looked[seat], guest, vips_in(state, guest)))
-    return replace(state, open=with_(state.open, seat, guest), looked=looked)
+    since = with_(state.since, seat, with_(state.since[seat], guest, 0))
+    return replace(state, open=with_(state.open, seat, guest), looked=looked, since=since)
 
 
 def peek(state: State, looks: dict[int, int], news: list[Event]) -> State:
@@ -42,6 +44,7 @@ def peek(state: State, looks: dict[int, int], news: list[Event]) -> State:
 def end_round(state: State, news: list[Event]) -> State:
     """3.4 The card is discarded and the start passes to the left; after the sixth round comes the photograph."""
     state = rescue(state, news)
+    now = holders(state.owner)
     state = replace(
         state,
         played=(*state.played, state.card),
@@ -51,6 +54,7 @@ def end_round(state: State, news: list[Event]) -> State:
         shown=(),
         choices=(None,) * state.seats,
         held=tuple(before | held_by(state.owner, seat) for seat, before in enumerate(state.held)),
+        since=tuple([tuple(map(or_, row, now)) for row in state.since]),
         ready=(False,) * state.seats,
     )
     if state.round == ROUNDS:

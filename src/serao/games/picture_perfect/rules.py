@@ -62,6 +62,8 @@ from serao.games.picture_perfect.trades import (
 
 def actors(state: State) -> tuple[int, ...]:
     """The seats that must choose now: one in turn, or everybody who has not chosen yet."""
+    if state.phase == phases.LOOK:
+        return tuple([seat for seat, ready in enumerate(state.ready) if not ready])
     if state.phase in phases.IN_TURN:
         return (state.turn,)
     if state.phase in phases.BY_THE_SELLER:
@@ -72,8 +74,6 @@ def actors(state: State) -> tuple[int, ...]:
 def is_asked(state: State, seat: int) -> bool:
     """Whether a step that everybody takes at once still waits for that seat."""
     match state.phase:
-        case phases.LOOK:
-            return not state.ready[seat]
         case phases.PHOTO:
             return state.photos[seat] is None
         case phases.PEEK:

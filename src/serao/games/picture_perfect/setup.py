@@ -54,6 +54,7 @@ def new(options: Options, number: int, chance: Chance) -> State:
         vips_shown=0,
         looked=((NOT_SEEN,) * len(ALL_GUESTS),) * (number + 1),
         held=tuple(held_by(owner, seat) for seat in range(number)),
+        since=(holders(owner),) * (number + 1),
         open=(NOBODY,) * number,
         shown=(),
         ready=(False,) * number,
@@ -84,6 +85,11 @@ def dealt(number: int, chance: Chance) -> tuple[int, ...]:
 def held_by(owner: tuple[int, ...], seat: int) -> int:
     """The envelopes of a seat, one bit each."""
     return sum(1 << guest for guest, holder in enumerate(owner) if holder == seat)
+
+
+def holders(owner: tuple[int, ...]) -> tuple[int, ...]:
+    """By guest: the seat that holds its envelope, as one bit; none of those in the centre."""
+    return tuple([0 if seat == CENTRE else 1 << seat for seat in owner])
 
 
 def trade_deck(options: Options, chance: Chance) -> tuple[tuple[str, ...], tuple[str, ...]]:

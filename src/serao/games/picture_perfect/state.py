@@ -77,6 +77,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     vips_shown: int  # one bit a guest: its seller has shown a VIP card to all (5.1)
     looked: tuple[tuple[int, ...], ...]  # by seat, the public last; by guest: VIP cards seen there last, or NOT_SEEN
     held: tuple[int, ...]  # by seat: one bit a guest whose envelope it has held in some 3.1 or 7.1
+    since: tuple[tuple[int, ...], ...]  # by seat, the public last; by guest: who has held it in a 3.1 or 7.1 since then
     open: tuple[int, ...]  # by seat: the envelope it looks into now, or NOBODY
     shown: tuple[int, ...]  # 4.4 the envelopes opened to everybody by this card, the last one now
     ready: tuple[bool, ...]  # 3.1
@@ -92,7 +93,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def envelopes_of(state: State, seat: int) -> tuple[int, ...]:
     """The guests whose envelopes a seat holds (CENTRE: those in the centre)."""
-    return tuple(guest for guest in ALL_GUESTS if state.owner[guest] == seat)
+    return tuple([guest for guest, owner in enumerate(state.owner) if owner == seat])
 
 
 def turn_order(state: State) -> tuple[int, ...]:

@@ -169,8 +169,9 @@ def reveal_another(state: State, chance: Chance, news: list[Event]) -> State:
         state = look_into(state, seat, guest)
     vips = vips_in(state, guest)
     looked = with_(state.looked, PUBLIC, with_(state.looked[PUBLIC], guest, vips))
+    since = with_(state.since, PUBLIC, with_(state.since[PUBLIC], guest, 0))
     news.append(Revealed(guest, state.envelopes[guest], vips))
-    return replace(state, phase=phases.PEEK, shown=(*state.shown, guest), looked=looked, news=tuple(news))
+    return replace(state, phase=phases.PEEK, shown=(*state.shown, guest), looked=looked, since=since, news=tuple(news))
 
 
 def listen(state: State, news: list[Event]) -> State:

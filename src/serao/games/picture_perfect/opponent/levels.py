@@ -1,0 +1,92 @@
+"""Five opponents for Picture Perfect, from a child to one who uses everything there is."""
+
+from serao.engine.chance import Chance
+from serao.engine.problem import Reason
+from serao.games.picture_perfect import phases
+from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
+from serao.games.picture_perfect.arrangement import in_spaces
+from serao.games.picture_perfect.memory import Memory
+from serao.games.picture_perfect.opponent import play, sound
+from serao.games.picture_perfect.opponent.search import Effort, Knowledge, forgotten, known_to, search
+from serao.games.picture_perfect.photo import WITH_CELLS, developed, photo_refusal
+from serao.games.picture_perfect.pieces import NOBODY, NOWHERE
+from serao.games.picture_perfect.studio.cells import STANDARD
+
+CAMERAS = {name: camera for camera, name in WITH_CELLS.items()}
+
+
+def level_1(memory: Memory, chance: Chance) -> Action:
+    """A child: looks into its envelopes, forgets those it gave away, trades on a whim and tries a few places."""
+    held = {guest for guest, owner in enumerate(memory.owner) if owner == memory.seat}
+    return simple(memory, chance, forgotten(known_to(memory), held), Effort(60))
+
+
+def level_2(memory: Memory, chance: Chance) -> Action:
+    """A guest who remembers what it saw, trades on a whim, and moves figures about for a while."""
+    return simple(memory, chance, known_to(memory), Effort(600))
+
+
+def level_3(memory: Memory, chance: Chance) -> Action:
+    """A family's best: trades what it knows for what it does not, and arranges with patience."""
+    if memory.phase == phases.PHOTO and not sound.look(memory):
+        return arranged(memory, chance, known_to(memory), Effort(4_000))
+    return sound.choose(memory, chance)
+
+
+def level_4(memory: Memory, chance: Chance) -> Action:
+    """A club's best: looks again for VIP cards, keeps its own to the end, and searches for long."""
+    if memory.phase in phases.LOOKING:
+        return looked_and_arranged(memory, chance, known_to(memory), Effort(60_000))
+    return sound.choose(memory, chance)
+
+
+def level_5(memory: Memory, chance: Chance) -> Action:
+    """Everything there is: it guesses where VIP cards lie, gives away little news, and photographs from near."""
+    if memory.phase in phases.LOOKING:
+        return looked_and_arranged(memory, chance, play.with_beliefs(memory), Effort(70_000, 3))
+    return play.traded(memory, chance) if memory.phase in play.TRADING else sound.choose(memory, chance)
+
+
+def looked_and_arranged(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+    """3.1, 7.1 Look into what may hold something new; at the end the VIP card, then the photograph."""
+    something_new = play.look(memory)
+    if something_new or memory.phase == phases.LOOK:
+        return something_new or READY
+    return play.last_vip(memory, knowledge, chance) or arranged(memory, chance, knowledge, effort)
+
+
+def simple(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+    """Look into what one has, put the VIP card anywhere, choose anything, arrange by what one remembers."""
+    match memory.phase:
+        case phases.LOOK:
+            return whim(memory) or READY
+        case phases.PHOTO:
+            return whim(memory) or arranged(memory, chance, knowledge, effort)
+        case phases.PEEK:
+            return CLOSE
+        case phases.VOTE:
+            return ABSTAIN
+    return chance.pick(memory.legal)
+
+
+def whim(memory: Memory) -> Action | None:
+    """The VIP card into the first envelope opened; then the next one never looked into."""
+    if memory.open_now != NOBODY and VIPS[memory.open_now] in memory.legal:
+        return VIPS[memory.open_now]
+    mine = (guest for guest, owner in enumerate(memory.owner) if owner == memory.seat)
+    return next((OPENS[guest] for guest in mine if not memory.envelopes[guest]), None)
+
+
+def arranged(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+    """7 The best arrangement found, once; then the photograph."""
+    photo = TakePhoto(CAMERAS[knowledge.camera])
+    if memory.arrangement.figures and photo_refusal(memory.arrangement, 0, photo.camera, memory.rules) is None:
+        return photo
+    found = search(knowledge, effort, chance)
+    spaces = {guest: space for guest, space in enumerate(found.spaces) if space != NOWHERE}
+    if isinstance(developed(in_spaces(spaces), photo.camera, memory.rules), Reason):  # somebody would not be seen
+        return arranged(memory, chance, knowledge._replace(camera=STANDARD), effort)
+    return Arrange(in_spaces(spaces)) if spaces else photo
+
+
+LEVELS = (level_1, level_2, level_3, level_4, level_5)

@@ -1,0 +1,19 @@
+"""Writes the files of cells anew: python -m tests.games.picture_perfect.studio.write_cells."""
+
+from pathlib import Path
+
+from serao.games.picture_perfect import studio
+from serao.games.picture_perfect.arrangement import EMPTY, Camera
+from serao.games.picture_perfect.photo import WITH_CELLS, scene_of
+from serao.games.picture_perfect.studio.cells import cells_written, file_name
+from serao.games.picture_perfect.studio.make_cells import stored_cells
+
+
+def made(camera: Camera) -> bytes:
+    """The file of a camera as the studio makes it."""
+    return cells_written(stored_cells(scene_of(EMPTY, camera).camera))
+
+
+if __name__ == "__main__":
+    for each, name in WITH_CELLS.items():
+        Path(studio.__path__[0], file_name(name)).write_bytes(made(each))
