@@ -90,6 +90,40 @@ def simulate(
     run(game, seats, number, seed or "serao", tuple(context.args), as_json, words(spoken(language)))
 
 
+@app.command(context_settings=GAME_OPTIONS)
+def arena(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, parted by commas: levels 1 to 5, sound, random, …")],
+    number: Annotated[
+        int, typer.Option("--games", help="How many deals; everybody plays each in every rotation.", min=1)
+    ] = 20,
+    seats: Seats = None,
+    deals: Annotated[
+        str, typer.Option("--deals", help="Which deals: held-out, dev, or any text of your own.", metavar="TEXT")
+    ] = "held-out",
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures.", metavar="FILE")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line an opponent.", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the figures (SVG).", metavar="FILE")] = None,
+    results: Annotated[
+        Path | None, typer.Option("--resume", help="Keep each deal in this file, and go on from there.", metavar="FILE")
+    ] = None,
+    most: Annotated[
+        int, typer.Option("--most-decisions", help="Where a game is given up that does not end.", min=1)
+    ] = 20_000,
+    workers: Annotated[int, typer.Option("--workers", help="On how many cores; 0: all.", min=0)] = 0,
+    ray: Annotated[
+        str | None, typer.Option("--ray", help="Play on the Ray cluster of this address; local: one of this machine.")
+    ] = None,
+    language: Language = "",
+) -> None:
+    """Let opponents play each other on the same deals, and rate them. A game's own options follow, as in --map B."""
+    from serao.cli.arena import Files, Machine, Wish, run
+
+    wish = Wish(game, bots, number, seats, deals, most, tuple(context.args))
+    run(wish, Files(json_file, csv_file, plot, results), Machine(workers, ray), words(spoken(language)))
+
+
 @app.command()
 def replay(
     file: RecordFile,
