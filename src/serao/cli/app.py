@@ -38,6 +38,10 @@ Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, for sev
 Settings = Annotated[
     Path | None, typer.Option("--settings", help="A TOML file with everything else.", envvar="SERAO_SETTINGS")
 ]
+Workers = Annotated[int, typer.Option("--workers", help="On how many cores; 0: all.", min=0)]
+Ray = Annotated[
+    str | None, typer.Option("--ray", help="On the Ray cluster of this address instead; local: one of this machine.")
+]
 RecordFile = Annotated[Path, typer.Argument(help="A game record (JSON).", metavar="FILE")]
 
 
@@ -111,17 +115,16 @@ def arena(
     most: Annotated[
         int, typer.Option("--most-decisions", help="Where a game is given up that does not end.", min=1)
     ] = 20_000,
-    workers: Annotated[int, typer.Option("--workers", help="On how many cores; 0: all.", min=0)] = 0,
-    ray: Annotated[
-        str | None, typer.Option("--ray", help="Play on the Ray cluster of this address; local: one of this machine.")
-    ] = None,
+    workers: Workers = 0,
+    ray: Ray = None,
     language: Language = "",
 ) -> None:
     """Let opponents play each other on the same deals, and rate them. A game's own options follow, as in --map B."""
-    from serao.cli.arena import Files, Machine, Wish, run
+    from serao.bots.runners import runner_of
+    from serao.cli.arena import Files, Wish, run
 
     wish = Wish(game, bots, number, seats, deals, most, tuple(context.args))
-    run(wish, Files(json_file, csv_file, plot, results), Machine(workers, ray), words(spoken(language)))
+    run(wish, Files(json_file, csv_file, plot, results), runner_of(workers, ray), words(spoken(language)))
 
 
 @app.command()
@@ -167,12 +170,17 @@ def train(
     seed: Annotated[int, typer.Option("--seed", help="With the same seed the same is learned.")] = 1,
     runs: Annotated[int, typer.Option("--runs", help="How many to train, of which the best is kept.", min=1)] = 1,
     steps: Annotated[int | None, typer.Option("--games", help="How many games to learn from.", min=1)] = None,
+    workers: Workers = 0,
+    ray: Ray = None,
     language: Language = "",
 ) -> None:
     """Learn what an opponent knows from games against itself, on all cores, and keep the best."""
+    from serao.bots.runners import here, runner_of
     from serao.cli.train import run
 
-    run(game, output, variant, seed, runs, steps, words(spoken(language)))
+    # A run alone is told of as it goes on, which only this process can do.
+    runner = here if runs == 1 and ray is None else runner_of(workers, ray)
+    run(game, output, variant, range(seed, seed + runs), steps, runner, words(spoken(language)))
 
 
 @app.command("new-game")

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from serao.bots.arena.contest import Contest, Deal, contest_of
+from serao.bots.arena.contest import Contest, Deal, contest_of, play_deal
 from serao.bots.arena.figures import report_of
 from serao.bots.arena.results import continued, keeper
-from serao.bots.arena.runners import Runner, here, on_cores, on_ray
+from serao.bots.runners import Runner
 from serao.cli.arena_report import as_csv, as_json, as_plot, shown
 from serao.cli.options import read_options
 from serao.engine.problem import BadOptions, reason
@@ -43,21 +43,14 @@ class Files(NamedTuple):
     results: Path | None
 
 
-class Machine(NamedTuple):
-    """Where it is played: on so many cores (0: all), or on the Ray cluster of an address."""
-
-    workers: int
-    ray: str | None
-
-
-def run(wish: Wish, files: Files, machine: Machine, words: Words) -> None:
+def run(wish: Wish, files: Files, runner: Runner, words: Words) -> None:
     """Play what is not played yet, and tell the figures; Ctrl+C stops, and tells those of what is done."""
     contest = contest_wanted(wish)
     for file in files:
         check_writable(file)
     deals = [] if files.results is None else continued(files.results, contest)
     deals = [deal for deal in deals if deal.number < wish.deals]
-    stopped = watched(contest, deals, wish.deals, runner_of(machine), files.results, words)
+    stopped = watched(contest, deals, wish.deals, runner, files.results, words)
     tell(contest, deals, files, words)
     if stopped:
         said = words.say("cli-arena-stopped", done=len(deals), wanted=wish.deals)
@@ -82,14 +75,6 @@ def check_writable(file: Path | None) -> None:
         raise BadOptions(reason("cli-file-unwritable", file=str(file)))
 
 
-def runner_of(machine: Machine) -> Runner:
-    """Where to play."""
-    workers = machine.workers or os.cpu_count() or 1
-    if machine.ray is not None:
-        return partial(on_ray, machine.ray, workers)
-    return here if workers == 1 else partial(on_cores, workers)
-
-
 def watched(
     contest: Contest, deals: list[Deal], wanted: int, runner: Runner, results: Path | None, words: Words
 ) -> bool:
@@ -97,7 +82,8 @@ def watched(
     done = {deal.number for deal in deals}
     keep: Callable[[Deal], None] = keeper(results) if results is not None else lambda deal: None
     try:
-        for deal in bar(runner(contest, [n for n in range(wanted) if n not in done]), len(deals), wanted, words):
+        played = runner(partial(play_deal, contest), [number for number in range(wanted) if number not in done])
+        for deal in bar(played, len(deals), wanted, words):
             keep(deal)
             deals.append(deal)
     except KeyboardInterrupt:
