@@ -22,8 +22,10 @@ from benchmarks import (
     network,
     page,
     profile,
+    search,
     storm,
     studio,
+    thinking,
 )
 
 RESULTS = Path(__file__).parent / "results.json"
@@ -34,6 +36,7 @@ BENCHMARKS: dict[str, ModuleType] = {
     "Fairy Tile: moves and placements for search": fairy_tile,
     "Picture Perfect: milliseconds a photograph of 1200 × 900": studio,
     "Opponents": bots,
+    "Search and random play, beside OpenSpiel": search,
     "Where the time goes (under the profiler)": profile,
     "The page: what is sent, and how soon it stands": page,
     "From `serao serve` to the first page": first_page,
@@ -41,6 +44,7 @@ BENCHMARKS: dict[str, ModuleType] = {
     "A storm: 1,000 clients reconnect at once": storm,
     "One table of Avenue with 1,000 seats": great_table,
     "A table of 2,000 chairs: how long it holds the event loop": loop_held,
+    "A hundred tables with slow opponents": thinking,
 }
 
 

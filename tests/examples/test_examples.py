@@ -35,6 +35,21 @@ def test_they_are_listed_and_played_like_our_own(elsewhere: Elsewhere, tmp_path:
     assert "joins both sides!" in elsewhere.serao("replay", record, "--lang", "en")
 
 
+def test_an_opponent_of_another_package_plays_in_the_arena(elsewhere: Elsewhere, tmp_path: Path) -> None:
+    file = str(tmp_path / "figures.json")
+    command = ("arena", "vaza", "--bots", "grabber,random", "--seats", "3", "--games", "10", "--workers", "1")
+    assert "grabber" in elsewhere.serao(*command, "--json", file)
+    grabber, random = json.loads(Path(file).read_text("utf-8"))["bots"]
+    assert grabber["wins"]["mean"] > random["wins"]["mean"]
+
+
+def test_an_opponent_that_cannot_be_imported_hurts_no_other(tmp_path: Path) -> None:
+    there = Elsewhere(tmp_path)
+    there.install(EXAMPLES / "grabber")  # without Vaza, which it imports
+    command = ("arena", "photograph", "--bots", "random", "--seats", "2", "--games", "1", "--workers", "1")
+    assert "random" in there.serao(*command)
+
+
 def test_a_new_game_is_written_installed_tested_and_played(tmp_path: Path) -> None:
     there = Elsewhere(tmp_path)
     assert "pip install -e pebbles" in there.serao("new-game", "pebbles", "--into", ".")

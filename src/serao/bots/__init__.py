@@ -1,7 +1,10 @@
 """Opponents: a memory in, an action out."""
 
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Any, TypeAlias
+from warnings import warn
 
 from serao.bots import random
 from serao.bots.general import general_levels, general_yardstick
@@ -9,6 +12,7 @@ from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, MemoryT
 from serao.engine.problem import BadOptions, reason
 from serao.games import GAMES, part_of
+from serao.installed import BOTS, own_games
 
 # Given a seat's memory (never a state) and some luck, an action that is legal; the same for the same two.
 Bot: TypeAlias = Callable[[MemoryT, Chance], ActionT]
@@ -30,12 +34,31 @@ def bots_of(game_name: str) -> dict[str, AnyBot]:
         sound, levels = general_yardstick(GAMES[game_name]), general_levels(GAMES[game_name])
     else:
         sound, levels = opponent.choose, getattr(opponent, "LEVELS", ())
+        if not levels and game_name not in own_games():
+            levels = general_levels(GAMES[game_name])
     return {RANDOM: random.choose, SOUND: sound, **dict(zip(LEVELS, levels, strict=False))}
+
+
+@cache
+def visiting_bots() -> dict[str, tuple[str, AnyBot]]:
+    """Opponents of other packages: by name the game they play, and the opponent itself.
+
+    An entry point of the group `serao.bots` is such a mapping. One that cannot be imported hurts no other.
+    """
+    found: dict[str, tuple[str, AnyBot]] = {}
+    for point in sorted(entry_points(group=BOTS)):
+        try:
+            found |= point.load()
+        except Exception as error:  # whatever somebody else's package may raise
+            warn(f"the opponents of {point.value} cannot be imported: {type(error).__name__}: {error}", stacklevel=2)
+    return found
 
 
 def bot_named(game_name: str, name: str) -> AnyBot:
     """The opponent of that name, or of that number of stars; BadOptions lists those the game has."""
     known = bots_of(game_name)
+    visiting = {each: bot for each, (game, bot) in visiting_bots().items() if game == game_name and each not in known}
+    known |= visiting
     full = f"level-{name}" if name.isdecimal() else name
     if full not in known:
         raise BadOptions(reason("bot-unknown", given=name, known=", ".join(known)))

@@ -1,12 +1,12 @@
 """Learning what an opponent knows: the same steps for every game that has something to learn."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
+from serao.bots.runners import Runner, here
 from serao.engine.problem import BadOptions, reason
 from serao.games import part_of
 
@@ -21,6 +21,7 @@ class Point(msgspec.Struct, frozen=True):
 class Learned(NamedTuple):
     """What a run came to."""
 
+    seed: int
     weights: bytes
     points: list[Point]
 
@@ -70,7 +71,7 @@ def trainer_of(game_name: str) -> Trainer:
     return cast(Trainer, found)
 
 
-def run_once(game_name: str, variant: str, seed: int, games: int, told: Callable[[Point], None] | None) -> Learned:
+def run_once(game_name: str, variant: str, games: int, told: Callable[[Point], None] | None, seed: int) -> Learned:
     """One run from a seed; what it tells is kept, too."""
     points: list[Point] = []
 
@@ -79,30 +80,22 @@ def run_once(game_name: str, variant: str, seed: int, games: int, told: Callable
         if told is not None:
             told(point)
 
-    return Learned(trainer_of(game_name).learn(variant, seed, games, keep), points)
-
-
-def runs(
-    game_name: str, variant: str, seeds: range, games: int, told: Callable[[Point], None]
-) -> Iterator[tuple[int, Learned]]:
-    """A run from every seed, as they end: one alone in this process, several on all cores."""
-    if len(seeds) == 1:
-        yield seeds[0], run_once(game_name, variant, seeds[0], games, told)
-        return
-    with ProcessPoolExecutor() as pool:
-        work = partial(run_once, game_name, variant)
-        begun: dict[Future[Learned], int] = {pool.submit(work, seed, games, None): seed for seed in seeds}
-        for done in as_completed(begun):
-            told(done.result().points[-1])
-            yield begun[done], done.result()
+    weights = trainer_of(game_name).learn(variant, seed, games, keep)
+    return Learned(seed, weights, points)
 
 
 def train(
-    game_name: str, variant: str, seeds: range, games: int, told: Callable[[Point], None]
+    game_name: str, variant: str, seeds: range, games: int, runner: Runner, told: Callable[[Point], None]
 ) -> tuple[bytes, Trained]:
-    """Run from every seed, judge each on the development deals, keep the best."""
-    trainer = trainer_of(game_name)
-    learned = dict(runs(game_name, variant, seeds, games, told))
+    """Run from every seed, judge each on the development deals, keep the best.
+
+    A run in this process tells how far it has come; of those elsewhere it is told how they ended.
+    """
+    trainer, learned, alone = trainer_of(game_name), dict[int, Learned](), runner is here
+    for run in runner(partial(run_once, game_name, variant, games, told if alone else None), seeds):
+        learned[run.seed] = run
+        for last in () if alone else run.points[-1:]:
+            told(last)
     strengths = {seed: trainer.judge(variant, run.weights) for seed, run in sorted(learned.items())}
     best = max(strengths, key=lambda seed: strengths[seed].mean)
     others = {seed: strength for seed, strength in strengths.items() if seed != best}

@@ -39,6 +39,10 @@ GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the table.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
 Redis = Annotated[str | None, typer.Option("--redis", help="redis://…, for several processes.", envvar="SERAO_REDIS")]
+Workers = Annotated[int, typer.Option("--workers", help="On how many cores; 0: all.", min=0)]
+Ray = Annotated[
+    str | None, typer.Option("--ray", help="On the Ray cluster of this address instead; local: one of this machine.")
+]
 RecordFile = Annotated[Path, typer.Argument(help="A game record (JSON).", metavar="FILE")]
 
 
@@ -91,6 +95,39 @@ def simulate(
     run(game, seats, number, seed or "serao", tuple(context.args), as_json, words_in(language))
 
 
+@app.command(context_settings=GAME_OPTIONS)
+def arena(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, parted by commas: levels 1 to 5, sound, random, …")],
+    number: Annotated[
+        int, typer.Option("--games", help="How many deals; everybody plays each in every rotation.", min=1)
+    ] = 20,
+    seats: Seats = None,
+    deals: Annotated[
+        str, typer.Option("--deals", help="Which deals: held-out, dev, or any text of your own.", metavar="TEXT")
+    ] = "held-out",
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write all figures.", metavar="FILE")] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="Write a line an opponent.", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the figures (SVG).", metavar="FILE")] = None,
+    results: Annotated[
+        Path | None, typer.Option("--resume", help="Keep each deal in this file, and go on from there.", metavar="FILE")
+    ] = None,
+    most: Annotated[
+        int, typer.Option("--most-decisions", help="Where a game is given up that does not end.", min=1)
+    ] = 20_000,
+    workers: Workers = 0,
+    ray: Ray = None,
+    language: Language = "",
+) -> None:
+    """Let opponents play each other on the same deals, and rate them. A game's own options follow, as in --map B."""
+    from serao.bots.runners import runner_of
+    from serao.cli.arena import Files, Wish, run
+
+    wish = Wish(game, bots, number, seats, deals, most, tuple(context.args))
+    run(wish, Files(json_file, csv_file, plot, results), runner_of(workers, ray), words_in(language))
+
+
 @app.command()
 def replay(
     file: RecordFile,
@@ -133,12 +170,17 @@ def train(
     seed: Annotated[int, typer.Option("--seed", help="With the same seed the same is learned.")] = 1,
     runs: Annotated[int, typer.Option("--runs", help="How many to train, of which the best is kept.", min=1)] = 1,
     steps: Annotated[int | None, typer.Option("--games", help="How many games to learn from.", min=1)] = None,
+    workers: Workers = 0,
+    ray: Ray = None,
     language: Language = "",
 ) -> None:
     """Learn what an opponent knows from games against itself, on all cores, and keep the best."""
+    from serao.bots.runners import here, runner_of
     from serao.cli.train import run
 
-    run(game, output, variant, seed, runs, steps, words_in(language))
+    # A run alone is told of as it goes on, which only this process can do.
+    runner = here if runs == 1 and ray is None else runner_of(workers, ray)
+    run(game, output, variant, range(seed, seed + runs), steps, runner, words_in(language))
 
 
 @app.command("new-game")

@@ -45,8 +45,9 @@ def compile_all(words: Words) -> None:
         if not compiled_file(file).exists():
             print(words.say("cli-kernel-compiling", name=str(file.relative_to(file.parents[2]))), flush=True)
             compile_one(file)
+        digest = compiled_file(file).name.partition(".")[0]  # other Pythons have compiled forms of the same source
         for each in compiled_file(file).parent.glob(f"{file.stem}-*"):
-            if each != compiled_file(file):
+            if each.name.partition(".")[0] != digest:
                 each.unlink()
 
 
@@ -60,7 +61,14 @@ def compile_one(source: Path) -> None:
         if done.returncode or made is None:
             last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
             raise Problem(reason("cli-kernel-failed", name=source.stem, detail="".join(last)))
-        place = compiled_file(source)
+        put_in_place(made, compiled_file(source))
+
+
+def put_in_place(made: Path, place: Path) -> None:
+    """Move what was compiled to where it is looked for; a Problem where nobody may write."""
+    try:
         place.parent.mkdir(exist_ok=True)
         shutil.copyfile(made, place.with_suffix(".new"))
         place.with_suffix(".new").replace(place)
+    except OSError:
+        raise Problem(reason("cli-file-unwritable", file=str(place))) from None

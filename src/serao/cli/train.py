@@ -6,6 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from serao.bots.runners import Runner, here
 from serao.bots.training import Point, Trained, train, trainer_of
 from serao.cli.plots import line_plot
 from serao.engine.problem import BadOptions, reason
@@ -13,7 +14,7 @@ from serao.games import game_named
 from serao.locales import Words
 
 
-def run(name: str, folder: Path, variant: str, seed: int, number: int, games: int | None, words: Words) -> None:
+def run(name: str, folder: Path, variant: str, seeds: range, games: int | None, runner: Runner, words: Words) -> None:
     """Train each variant that is meant, and write weights, figures and plot of the best run."""
     game_named(name)
     trainer = trainer_of(name)
@@ -21,12 +22,12 @@ def run(name: str, folder: Path, variant: str, seed: int, number: int, games: in
         raise BadOptions(reason("train-variant", given=variant, known=", ".join(trainer.VARIANTS)))
     folder.mkdir(parents=True, exist_ok=True)
     for each in (variant,) if variant else trainer.VARIANTS:
-        weights, figures = watched(name, each, range(seed, seed + number), games or trainer.GAMES, words)
+        weights, figures = watched(name, each, seeds, games or trainer.GAMES, runner, words)
         keep(folder / trainer.file_name(each), weights, figures)
         tell(figures, folder / trainer.file_name(each), words)
 
 
-def watched(name: str, variant: str, seeds: range, games: int, words: Words) -> tuple[bytes, Trained]:
+def watched(name: str, variant: str, seeds: range, games: int, runner: Runner, words: Words) -> tuple[bytes, Trained]:
     """Train with a bar that says how far it has come and how well it plays."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -35,11 +36,11 @@ def watched(name: str, variant: str, seeds: range, games: int, words: Words) -> 
 
         def told(point: Point) -> None:
             nonlocal done
-            done = point.games if len(seeds) == 1 else done + point.games
+            done = point.games if runner is here else done + point.games
             title = words.say("cli-training-at", game=name, variant=variant, strength=f"{point.strength:.2f}")
             bar.update(task, completed=done, description=title)
 
-        return train(name, variant, seeds, games, told)
+        return train(name, variant, seeds, games, runner, told)
 
 
 def keep(file: Path, weights: bytes, figures: Trained) -> None:

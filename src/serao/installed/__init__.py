@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 OWN = "serao.games"  # the package of the games that come with Serão
 GROUP = "serao.games"  # the entry point of games that come in packages of their own
+BOTS = "serao.bots"  # the entry point of opponents that come in packages of their own
 BOARD = "web/board.js"  # the browser board that such a game may bring
 
 

@@ -45,7 +45,7 @@ def fastest(plain: ModuleType) -> Any:
 
 
 def compiled(plain: ModuleType) -> Any:
-    """The compiled form of a kernel; None where it is not there."""
+    """The compiled form of a kernel; None where it is not there, or cannot be loaded."""
     assert plain.__file__ is not None
     file = compiled_file(Path(plain.__file__))
     if not file.exists():
@@ -53,6 +53,9 @@ def compiled(plain: ModuleType) -> Any:
     spec = spec_from_file_location(plain.__name__, file)
     assert spec is not None
     assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+    except ImportError:  # of another machine, or broken off while it was copied: the plain form is always there
+        return None
     return module

@@ -215,3 +215,42 @@ cli-training-at = { $game } { $variant }: { $strength }
 cli-trained = { $file }: { $mean } ± { $error } on the development deals, seed { $seed }.
 train-nothing = There is nothing to learn for “{ $game }”.
 train-variant = There is nothing called “{ $given }” to learn: choose one of { $known }.
+
+## The arena
+
+cli-arena-deals = Deals
+cli-arena-title = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  } with { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+  }
+cli-arena-bot = Opponent
+cli-arena-games = Games
+cli-arena-wins = Wins
+cli-arena-wins-percent = Wins (%)
+cli-arena-fair = Among equals
+cli-arena-score = Score
+cli-arena-margin = Above the others
+cli-arena-rating = Rating
+cli-arena-paces = Thinking, in processor time
+cli-arena-decisions = Decisions
+cli-arena-thinks = Thinks (ms)
+cli-arena-longest = Longest (ms)
+cli-arena-pairs = On the same deals, the first against the second
+cli-arena-ahead = Placed before
+cli-arena-wins-more = More wins
+cli-arena-scores-more = More points
+cli-arena-unended = { $number ->
+    [one] One game did not end within { $most } decisions, and is counted
+   *[other] { $number } games did not end within { $most } decisions, and are counted
+  } nowhere else.
+cli-arena-stopped = Stopped after { $done } of { $wanted } deals.
+arena-nobody = Name at least one opponent, as in --bots 4,5.
+arena-line-up = A line-up with the same opponent several times needs as many names as seats: { $seats }, not { $given }.
+arena-no-results = { $file } does not hold the results of an arena.
+arena-other-contest = { $file } holds the results of another contest: its game, options, seats, opponents or deals are others.

@@ -217,3 +217,45 @@ cli-training-at = { $game } { $variant } : { $strength }
 cli-trained = { $file } : { $mean } ± { $error } sur les donnes de développement, graine { $seed }.
 train-nothing = Il n’y a rien à apprendre pour « { $game } ».
 train-variant = Il n’y a rien à apprendre qui s’appelle « { $given } » : choisissez parmi { $known }.
+
+## L’arène
+
+cli-arena-deals = Donnes
+cli-arena-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } avec { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+  }
+cli-arena-bot = Adversaire
+cli-arena-games = Parties
+cli-arena-wins = Victoires
+cli-arena-wins-percent = Victoires (%)
+cli-arena-fair = Entre égaux
+cli-arena-score = Points
+cli-arena-margin = Au-dessus des autres
+cli-arena-rating = Classement
+cli-arena-paces = La réflexion, en temps de processeur
+cli-arena-decisions = Décisions
+cli-arena-thinks = Réfléchit (ms)
+cli-arena-longest = Au plus (ms)
+cli-arena-pairs = Sur les mêmes donnes, le premier contre le second
+cli-arena-ahead = Devant
+cli-arena-wins-more = Victoires de plus
+cli-arena-scores-more = Points de plus
+cli-arena-unended = { $number ->
+    [one] { $number } partie n’a pas fini
+   *[other] { $number } parties n’ont pas fini
+  } en { $most } décisions et ne { $number ->
+    [one] compte
+   *[other] comptent
+  } que dans cette ligne.
+cli-arena-stopped = Arrêt après { $done } donnes sur { $wanted }.
+arena-nobody = Nommez au moins un adversaire, comme dans --bots 4,5.
+arena-line-up = Une table avec plusieurs fois le même adversaire demande autant de noms que de places : { $seats }, pas { $given }.
+arena-no-results = { $file } ne contient pas les résultats d’une arène.
+arena-other-contest = { $file } contient les résultats d’un autre concours : son jeu, ses options, ses places, ses adversaires ou ses donnes sont autres.

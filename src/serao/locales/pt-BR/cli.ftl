@@ -217,3 +217,45 @@ cli-training-at = { $game } { $variant }: { $strength }
 cli-trained = { $file }: { $mean } ± { $error } nas partidas de desenvolvimento, semente { $seed }.
 train-nothing = Não há nada para aprender em “{ $game }”.
 train-variant = Não há nada chamado “{ $given }” para aprender: escolha entre { $known }.
+
+## A arena
+
+cli-arena-deals = Distribuições
+cli-arena-title = { $game }, { $seats ->
+    [one] { $seats } lugar
+   *[other] { $seats } lugares
+  }: { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  } com { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+  }
+cli-arena-bot = Adversário
+cli-arena-games = Partidas
+cli-arena-wins = Vitórias
+cli-arena-wins-percent = Vitórias (%)
+cli-arena-fair = Entre iguais
+cli-arena-score = Pontos
+cli-arena-margin = Acima dos outros
+cli-arena-rating = Classificação
+cli-arena-paces = O tempo de pensar, no processador
+cli-arena-decisions = Decisões
+cli-arena-thinks = Pensa (ms)
+cli-arena-longest = Mais longo (ms)
+cli-arena-pairs = Nas mesmas distribuições, o primeiro contra o segundo
+cli-arena-ahead = À frente
+cli-arena-wins-more = Vitórias a mais
+cli-arena-scores-more = Pontos a mais
+cli-arena-unended = { $number ->
+    [one] { $number } partida não terminou
+   *[other] { $number } partidas não terminaram
+  } em { $most } decisões e só { $number ->
+    [one] conta
+   *[other] contam
+  } nesta linha.
+cli-arena-stopped = Parou depois de { $done } de { $wanted } distribuições.
+arena-nobody = Diga pelo menos um adversário, como em --bots 4,5.
+arena-line-up = Uma formação com o mesmo adversário várias vezes precisa de tantos nomes quantos lugares: { $seats }, não { $given }.
+arena-no-results = { $file } não contém os resultados de uma arena.
+arena-other-contest = { $file } contém os resultados de outra disputa: o jogo, as opções, os lugares, os adversários ou as distribuições são outros.

@@ -14,6 +14,7 @@ from serao.engine.chance import Chance
 from serao.games import game_named
 from serao.server.base import metrics
 from serao.server.base.child_process import start_pool_process
+from serao.server.tables.fair_turns import FairTurns
 
 
 def choose(game_name: str, level: str, memory: bytes, luck: bytes) -> Any:
@@ -25,18 +26,23 @@ def choose(game_name: str, level: str, memory: bytes, luck: bytes) -> Any:
 class Thinker(Protocol):
     """Finds actions for opponents."""
 
-    async def think(self, game_name: str, level: str, memory: Any) -> Any:
-        """The action an opponent of that level chooses with that memory."""
+    async def think(self, table: str, game_name: str, level: str, memory: Any) -> Any:
+        """The action an opponent of that level chooses with that memory, at that table."""
 
     def close(self) -> None:
         """Stop thinking."""
 
 
 class BotPool:
-    """A pool of processes, started when it is first needed and again after one of them was killed."""
+    """A pool of processes, started when it is first needed and again after one of them was killed.
+
+    No more think at once than there are processes, and the tables take turns: one with many slow opponents keeps
+    nobody else's waiting for all of them.
+    """
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
+        self._turns = FairTurns(processes)
         self._pool: ProcessPoolExecutor | None = None
 
     def _ready(self) -> ProcessPoolExecutor:
@@ -46,16 +52,32 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=start_pool_process)
         return self._pool
 
-    async def think(self, game_name: str, level: str, memory: Any) -> Any:
-        """The action an opponent of that level chooses with that memory."""
+    async def think(self, table: str, game_name: str, level: str, memory: Any) -> Any:
+        """The action an opponent of that level chooses with that memory, when it is the table's turn."""
         luck, sent = secrets.token_bytes(32), msgspec.json.encode(memory)
-        loop = asyncio.get_running_loop()
+        with metrics.THOUGHT.time():
+            await self._turns.take(table)
+            try:
+                # Whoever is no longer waited for still thinks to the end: its place is free only then.
+                return await asyncio.shield(self._begin(game_name, level, sent, luck))
+            except BrokenProcessPool:
+                self._pool = None  # a process was killed; the next call starts a new pool
+                raise
+
+    def _begin(self, *request: Any) -> "asyncio.Future[Any]":
+        """Let a process think; its place is given back when it is done."""
         try:
-            with metrics.THOUGHT.time():
-                return await loop.run_in_executor(self._ready(), choose, game_name, level, sent, luck)
-        except BrokenProcessPool:
-            self._pool = None  # a process was killed; the next call starts a new pool
+            thought = asyncio.get_running_loop().run_in_executor(self._ready(), choose, *request)
+        except BaseException:
+            self._turns.give_back()
             raise
+        thought.add_done_callback(self._thought)
+        return thought
+
+    def _thought(self, thought: "asyncio.Future[Any]") -> None:
+        self._turns.give_back()
+        if not thought.cancelled():
+            thought.exception()  # known where it is waited for; where nobody waits any more it is nobody's
 
     def close(self) -> None:
         """Stop after the computation at hand; what only waits can be asked for again."""

@@ -370,9 +370,9 @@ class Room:
         level = self.table.held_by_bot(seat) if waits_for(self.table, seat) else None
         if level is None:
             return
-        game = self.table.game
-        memory = game.memory(self.table.state, seat)
-        action, _ = await asyncio.gather(self.services.thinker.think(game.NAME, level, memory), asyncio.sleep(pause))
+        game, state = self.table.game, self.table.state
+        thinking = self.services.thinker.think(self.match, game.NAME, level, game.memory(state, seat))
+        action, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         await self.proceed(lambda table: decide_bot(table, seat, action))
 
     def _forget_thoughts(self) -> None:

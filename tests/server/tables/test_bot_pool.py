@@ -1,0 +1,134 @@
+"""Opponents think by turns: a table with many of them keeps nobody else's waiting for all of them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from serao.engine.chance import Chance
+from serao.games import photograph
+from serao.server.tables.bot_pool import BotPool
+from serao.server.tables.fair_turns import FairTurns
+
+MEMORY = photograph.memory(photograph.new(photograph.Options(), 2, Chance(b"pool")), 0)
+
+
+async def settle() -> None:
+    """Let everything that can go on go on."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def served(asked: str, places: int = 1, leaving: str = "") -> str:
+    """In which order tables are let in that asked in this order; each gives its place back at once.
+
+    The requests of `leaving` give up while they wait.
+    """
+    turns, order = FairTurns(places), list[str]()
+
+    async def one(table: str) -> None:
+        await turns.take(table)
+        order.append(table)
+        await asyncio.sleep(0)
+        turns.give_back()
+
+    for _ in range(places):
+        await turns.take("first")
+    tasks = [asyncio.create_task(one(table)) for table in asked]
+    await settle()
+    assert order == []
+    for table, task in zip(asked, tasks, strict=True):
+        if table in leaving:
+            task.cancel()
+    for _ in range(places):
+        turns.give_back()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for _ in range(places):  # every place is free again
+        await asyncio.wait_for(turns.take("last"), 10)
+    return "".join(order)
+
+
+@pytest.mark.parametrize(
+    ("asked", "order"),
+    [("aaaaab", "abaaaa"), ("aaabbbc", "abcabab"), ("abc", "abc"), ("aaaa", "aaaa")],
+)
+def test_tables_take_turns(asked: str, order: str) -> None:
+    assert asyncio.run(served(asked)) == order
+
+
+def test_several_places_are_given_by_turns_as_well() -> None:
+    assert sorted(asyncio.run(served("aaaaaabc", places=2))[:4]) == ["a", "a", "b", "c"]
+
+
+def test_who_leaves_the_queue_is_passed_over_and_no_place_is_lost() -> None:
+    assert asyncio.run(served("aabbc", leaving="b")) == "aca"
+    assert asyncio.run(served("ab", leaving="ab")) == ""
+
+
+def test_a_place_that_comes_too_late_goes_to_the_next() -> None:
+    async def scene() -> None:
+        turns = FairTurns(1)
+        await turns.take("a")
+        gone, next_one = asyncio.create_task(turns.take("b")), asyncio.create_task(turns.take("c"))
+        await settle()
+        turns.give_back()
+        gone.cancel()  # the place is its own already, but it does not know yet
+        await asyncio.wait_for(next_one, 10)
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    """A pool of one real process."""
+    pool = BotPool(1)
+    yield pool
+    pool.close()
+
+
+def test_a_busy_table_does_not_keep_another_waiting(pool: BotPool) -> None:
+    async def scene() -> list[str]:
+        order: list[str] = []
+
+        async def one(table: str) -> None:
+            assert await pool.think(table, "photograph", "sound", MEMORY) in MEMORY.legal
+            order.append(table)
+
+        await asyncio.gather(*(one(table) for table in "aaaaaaaab"))
+        return order
+
+    assert asyncio.run(scene()).index("b") == 2  # one thinks already, one more of that table is before it
+
+
+def test_who_is_no_longer_waited_for_gives_its_place_back(pool: BotPool) -> None:
+    async def scene() -> Any:
+        thought = asyncio.create_task(pool.think("a", "photograph", "sound", MEMORY))
+        await settle()
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+        return await pool.think("b", "photograph", "sound", MEMORY)
+
+    assert asyncio.run(scene()) in MEMORY.legal
+
+
+async def thinking_on(pool: BotPool) -> None:
+    """Think until the pool has noticed that its process is gone."""
+    while True:
+        await pool.think("a", "photograph", "sound", MEMORY)
+
+
+def test_after_a_killed_process_others_think_on(pool: BotPool) -> None:
+    async def scene() -> Any:
+        await pool.think("a", "photograph", "sound", MEMORY)
+        assert pool._pool is not None
+        for pid in list(pool._pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        with pytest.raises(BrokenProcessPool):
+            await thinking_on(pool)
+        return await pool.think("b", "photograph", "sound", MEMORY)
+
+    assert asyncio.run(scene()) in MEMORY.legal
