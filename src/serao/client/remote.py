@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from serao.bots import USUAL
 from serao.client.bots import HouseBot, Player
 from serao.client.connection import TableConnection
 from serao.client.http_api import HttpApi
@@ -209,7 +210,7 @@ class RemoteTable:
                 continue  # dealt without it, or of a chair that was given up
             self.witness.shown = [*self.witness.shown, part]
 
-    async def seat_bot(self, seat: int, level: str = "sound") -> None:
+    async def seat_bot(self, seat: int, level: str = USUAL) -> None:
         """Give a free chair to an opponent of the server."""
         await self.command(commands.SeatBot(id=new_id(), seat=seat, level=level))
 

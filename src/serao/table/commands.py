@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from serao.bots import USUAL
 from serao.table.pace import Pace
 
 LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
@@ -40,7 +41,7 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     """Give a free chair to an opponent (the host)."""
 
     seat: Seat
-    level: Level = "sound"
+    level: Level = USUAL
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):
