@@ -218,12 +218,12 @@ class RemoteTable:
         """Free a chair before the game."""
         await self.command(commands.Stand(id=new_id(), seat=seat))
 
-    async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
-        """Begin, and wait for the deal: empty chairs go to opponents or are removed.
+    async def start(self, empty: Literal["bots", "close"] = "bots", level: str | None = None) -> None:
+        """Begin, and wait for the deal: empty chairs go to opponents, of a level if one is said, or are removed.
 
         The deal waits for everybody's part of the shuffle; `start` again after ten seconds deals without the rest.
         """
-        await self.command(commands.Start(id=new_id(), empty=empty))
+        await self.command(commands.Start(id=new_id(), empty=empty, level=level))
         await self.dealt()
 
     async def act(self, seat: int, action: Any) -> None:

@@ -64,12 +64,13 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Begin (the host): empty chairs go to opponents or are removed.
+    """Begin (the host): empty chairs go to opponents, of the takeover level unless one is said, or are removed.
 
     Once more, a while later: deal without the entropy of those who have not revealed it.
     """
 
     empty: Literal["bots", "close"] = "bots"
+    level: Level | None = None
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):

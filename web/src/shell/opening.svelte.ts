@@ -6,7 +6,7 @@ import type { http } from "../wire";
 
 export const MOST_BUTTONS = 8; // more seats than this are typed, not pressed
 const USUAL_SEATS = 3;
-export const USUAL_LEVEL = "level-3";
+const USUAL_LEVEL = "level-3";
 const KEY = "serao-level"; // the level somebody chose last, for every game
 
 const startAtOnce = new Set<string>();
@@ -16,9 +16,14 @@ export function usualSeats(game: http.GameLine): number {
   return Math.max(game.least_seats, Math.min(USUAL_SEATS, game.most_seats));
 }
 
-/** The opponents a form starts with: those chosen last. */
+/** The opponents that somebody chose last. */
+export function lastLevel(): string {
+  return localStorage.getItem(KEY) ?? USUAL_LEVEL;
+}
+
+/** The opponents a form starts with. */
 export function usualLevel(game: http.GameLine): string {
-  const last = localStorage.getItem(KEY) ?? USUAL_LEVEL;
+  const last = lastLevel();
   return game.levels.includes(last) ? last : USUAL_LEVEL;
 }
 
