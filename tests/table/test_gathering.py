@@ -202,6 +202,15 @@ def test_the_host_gives_chairs_to_opponents_of_a_level() -> None:
     assert sitting.refusal("bruno", SeatBot, seat=0) == "table-host-only"
 
 
+def test_the_host_says_how_well_those_play_who_take_the_empty_chairs() -> None:
+    sitting = Sitting("photograph", 4, start="host")
+    for person in ("ana", "bruno"):
+        sitting.do(person, Sit)
+    assert sitting.refusal("ana", Start, level="grandmaster") == "bot-unknown"
+    sitting.do("ana", Start, level="random")
+    assert [sitting.table.held_by_bot(seat) for seat in range(4)] == [None, None, "random", "random"]
+
+
 def test_standing_up_frees_the_chair_and_takes_its_seal_along() -> None:
     sitting = gathered("photograph", "ana", "bruno")
     sitting.seal("bruno", 1)

@@ -62,7 +62,7 @@ export interface PutSeal {
 }
 
 /**
- * Begin (the host): empty chairs go to opponents or are removed.
+ * Begin (the host): empty chairs go to opponents or are removed. Unless `level` says it, they play as for the absent.
  *
  * Once more, a while later: deal without the entropy of those who have not revealed it.
  */
@@ -70,6 +70,7 @@ export interface Start {
   readonly type: 'start';
   readonly id: string;
   readonly empty?: 'bots' | 'close';
+  readonly level?: string | null;
 }
 
 /** Reveal the entropy that one has sealed, now that nobody can change theirs. */

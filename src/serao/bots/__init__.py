@@ -20,6 +20,7 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 RANDOM, SOUND = "random", "sound"
 LEVELS = tuple(f"level-{number}" for number in range(1, 6))
+USUAL = LEVELS[2]  # who sits down when nobody says
 
 
 def bots_of(game_name: str) -> dict[str, AnyBot]:

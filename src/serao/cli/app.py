@@ -66,7 +66,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="Which game; asked for when left out.")] = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="The opponents: level 1 to 5, sound or random.")] = "sound",
+    bots: Annotated[str, typer.Option("--bots", help="The opponents: level 1 to 5, sound or random.")] = "3",
     name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "Ana",
     seed: Seed = None,
     entropy: Annotated[str, typer.Option("--entropy", help="Your own words, mixed into the shuffle.")] = "",

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from serao.bots import bot_named
+from serao.bots import USUAL, bot_named
 from serao.client.position import Position
 from serao.engine.chance import Chance
 from serao.engine.fairness import SECRET_BYTES
@@ -26,6 +26,6 @@ class HouseBot(msgspec.Struct, frozen=True):
         return bot_named(position.game.NAME, self.level)(position.memory, Chance(self.luck, position.length))
 
 
-def house_bot(level: str = "sound", luck: bytes | None = None) -> HouseBot:
+def house_bot(level: str = USUAL, luck: bytes | None = None) -> HouseBot:
     """An opponent of that level for any of the games; its luck is new when none is given."""
     return HouseBot(level, secrets.token_bytes(SECRET_BYTES) if luck is None else luck)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from serao.bots import USUAL
 from serao.client.bots import HouseBot, Player
 from serao.client.connection import TableConnection
 from serao.client.http_api import HttpApi
@@ -209,7 +210,7 @@ class RemoteTable:
                 continue  # dealt without it, or of a chair that was given up
             self.witness.shown = [*self.witness.shown, part]
 
-    async def seat_bot(self, seat: int, level: str = "sound") -> None:
+    async def seat_bot(self, seat: int, level: str = USUAL) -> None:
         """Give a free chair to an opponent of the server."""
         await self.command(commands.SeatBot(id=new_id(), seat=seat, level=level))
 
@@ -217,12 +218,12 @@ class RemoteTable:
         """Free a chair before the game."""
         await self.command(commands.Stand(id=new_id(), seat=seat))
 
-    async def start(self, empty: Literal["bots", "close"] = "bots") -> None:
-        """Begin, and wait for the deal: empty chairs go to opponents or are removed.
+    async def start(self, empty: Literal["bots", "close"] = "bots", level: str | None = None) -> None:
+        """Begin, and wait for the deal: empty chairs go to opponents, of a level if one is said, or are removed.
 
         The deal waits for everybody's part of the shuffle; `start` again after ten seconds deals without the rest.
         """
-        await self.command(commands.Start(id=new_id(), empty=empty))
+        await self.command(commands.Start(id=new_id(), empty=empty, level=level))
         await self.dealt()
 
     async def act(self, seat: int, action: Any) -> None:

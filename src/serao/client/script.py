@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from serao.bots import USUAL
 from serao.client.bots import Player
 from serao.client.client import Client
 from serao.table.wire import Ended
@@ -20,7 +21,7 @@ def play(
     **agreed: Any,
 ) -> Ended:
     """Open a table on the server at that URL, play it to the end, prove its record; how it ended."""
-    opponents = dict.fromkeys(range(1, seats), "sound") if bots is None else bots
+    opponents = dict.fromkeys(range(1, seats), USUAL) if bots is None else bots
     return asyncio.run(_play(Client(url, name=name), player, (game, seats, opponents), agreed))
 
 

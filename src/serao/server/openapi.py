@@ -50,7 +50,7 @@ EXAMPLES: dict[str, Any] = {
     "Renamed": {"name": "Ana Luísa"},
     "Login": {"name": "Ana", "password": "a pot of coffee", "token": True},
     "Claim": {"name": "Ana", "password": "a pot of coffee"},
-    "NewTable": {"game": "photograph", "seats": 2, "public": True, "bots": {"1": "sound"}},
+    "NewTable": {"game": "photograph", "seats": 2, "public": True, "bots": {"1": "level-3"}},
     "Invite": {"invite": "0mJx8hYbQ2k5n1d7"},
     "Sit": {"type": "sit", "id": "c1", "seat": 0},
     "PlayAsked": {"type": "play", "id": "c6", "seat": 0, "action": "1L2"},

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from serao.bots import USUAL
 from serao.table.pace import Pace
 
 LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
@@ -40,7 +41,7 @@ class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
     """Give a free chair to an opponent (the host)."""
 
     seat: Seat
-    level: Level = "sound"
+    level: Level = USUAL
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):
@@ -63,12 +64,13 @@ class Reveal(Command, frozen=True, kw_only=True, tag="reveal"):
 
 
 class Start(Command, frozen=True, kw_only=True, tag="start"):
-    """Begin (the host): empty chairs go to opponents or are removed.
+    """Begin (the host): empty chairs go to opponents, of the takeover level unless one is said, or are removed.
 
     Once more, a while later: deal without the entropy of those who have not revealed it.
     """
 
     empty: Literal["bots", "close"] = "bots"
+    level: Level | None = None
 
 
 class Play(Command, frozen=True, kw_only=True, tag="play"):

@@ -245,7 +245,9 @@ def _start(table: Table, who: Who, command: Start) -> Event:
     allowed = table.game.seats(table.options)
     if command.empty == "close" and taken not in allowed:
         raise Refused(seats_reason(table.game.NAME, allowed, taken))
-    return Started(command.empty, table.game.RULES)
+    if command.level is not None:
+        bot_named(table.game.NAME, command.level)
+    return Started(command.empty, table.game.RULES, command.level)
 
 
 def _reveal(table: Table, who: Who, entropy: str) -> Event:

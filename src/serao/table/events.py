@@ -78,6 +78,7 @@ class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
 
     empty: Literal["bots", "close"] = "bots"
     rules: int = 1  # the first tables did not say: there was no other version
+    level: str | None = None  # of those opponents; unless it is said, the one that plays for the absent
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):

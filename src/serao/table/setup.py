@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from serao.bots import bot_named
+from serao.bots import USUAL, bot_named
 from serao.engine.contract import AnyGame
 from serao.engine.play import seats_reason
 from serao.engine.problem import BadOptions, reason
@@ -28,7 +28,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     spectators: bool = True
     start: Literal["full", "host"] = "full"
     rated: bool = True
-    takeover: str = "sound"
+    takeover: str = USUAL
 
 
 def checked(setup: Setup) -> tuple[AnyGame, Any]:

@@ -254,8 +254,8 @@ class Table:
                 self.shuffle.put(seat, entropy=entropy)
             case Sealed(seat, seal):
                 self.shuffle.put(seat, seal)
-            case Started(empty, rules):
-                self._complete(empty, rules)
+            case Started(empty, rules, level):
+                self._complete(empty, rules, level or self.setup.takeover)
             case Revealed(seat, entropy):
                 self.shuffle.reveal(seat, entropy)
             case Dealt():
@@ -277,14 +277,14 @@ class Table:
     def _bot(self, seat: int, level: str) -> Chair:
         return Chair(level=level, name=self.unused(opponent_name(seat)), kind="bot")
 
-    def _complete(self, empty: str, rules: int) -> None:
+    def _complete(self, empty: str, rules: int, level: str) -> None:
         """Nobody comes any more: from here on seals are fixed."""
         self.game = by_rules(self.game, rules)
         if empty == "close":
             self._carry_away()
         for seat, chair in enumerate(self.chairs):
             if chair.free:
-                self._put(seat, self._bot(seat, self.setup.takeover))
+                self._put(seat, self._bot(seat, level))
         self.phase, self.since = "shuffling", self.at
 
     def _deal(self) -> None:

@@ -6,7 +6,8 @@ import type { http } from "../wire";
 
 export const MOST_BUTTONS = 8; // more seats than this are typed, not pressed
 const USUAL_SEATS = 3;
-const USUAL_LEVEL = "sound";
+const USUAL_LEVEL = "level-3";
+const KEY = "serao-level"; // the level somebody chose last, for every game
 
 const startAtOnce = new Set<string>();
 
@@ -15,9 +16,20 @@ export function usualSeats(game: http.GameLine): number {
   return Math.max(game.least_seats, Math.min(USUAL_SEATS, game.most_seats));
 }
 
+/** The opponents that somebody chose last. */
+export function lastLevel(): string {
+  return localStorage.getItem(KEY) ?? USUAL_LEVEL;
+}
+
 /** The opponents a form starts with. */
 export function usualLevel(game: http.GameLine): string {
-  return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? USUAL_LEVEL);
+  const last = lastLevel();
+  return game.levels.includes(last) ? last : USUAL_LEVEL;
+}
+
+/** Remember the opponents that somebody chose. */
+export function keepLevel(level: string): void {
+  localStorage.setItem(KEY, level);
 }
 
 /** Bots for every chair but one. */

@@ -81,8 +81,17 @@ web-more-choices = More choices
 web-seats-title = Seats
 web-seats-other = or another number:
 web-level-title = The bots play
+web-level-1 = gently: a child can win
+web-level-2 = like a guest
+web-level-3 = like the best of the family
+web-level-4 = like a club player
+web-level-5 = at full strength
 web-level-random = at random
 web-level-sound = well
+web-stars = { $stars ->
+    [1] one star of five
+   *[other] { $stars } stars of five
+  }
 web-invite-title = { $game } with friends
 web-pace = Pace
 web-pace-none = No clock
@@ -122,7 +131,6 @@ web-sit-here = Sit here
 web-same-device = On this device
 web-their-name = Their name
 web-add-bot = A bot
-web-bot-level = bot, plays { $level }
 web-you-here = you, on this device
 web-host = host
 web-free-chair = Free the chair of { $name }

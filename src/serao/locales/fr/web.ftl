@@ -81,8 +81,17 @@ web-more-choices = Plus de choix
 web-seats-title = Places
 web-seats-other = ou un autre nombre :
 web-level-title = Les robots jouent
+web-level-1 = en douceur : un enfant peut gagner
+web-level-2 = comme en visite
+web-level-3 = comme les meilleurs de la famille
+web-level-4 = comme en club
+web-level-5 = à pleine force
 web-level-random = au hasard
 web-level-sound = bien
+web-stars = { $stars ->
+    [1] une étoile sur cinq
+   *[other] { $stars } étoiles sur cinq
+  }
 web-invite-title = { $game } entre amis
 web-pace = Rythme
 web-pace-none = Sans pendule
@@ -122,7 +131,6 @@ web-sit-here = S’asseoir ici
 web-same-device = Sur cet appareil
 web-their-name = Le nom de cette personne
 web-add-bot = Un robot
-web-bot-level = robot, joue { $level }
 web-you-here = vous, sur cet appareil
 web-host = hôte
 web-free-chair = Libérer la place de { $name }

@@ -81,8 +81,17 @@ web-more-choices = Mais escolhas
 web-seats-title = Lugares
 web-seats-other = ou outro número:
 web-level-title = Os robôs jogam
+web-level-1 = com carinho: uma criança consegue ganhar
+web-level-2 = como quem está de visita
+web-level-3 = como os melhores da família
+web-level-4 = como gente de clube
+web-level-5 = com toda a força
 web-level-random = ao acaso
 web-level-sound = bem
+web-stars = { $stars ->
+    [1] uma estrela em cinco
+   *[other] { $stars } estrelas em cinco
+  }
 web-invite-title = { $game } com amigos
 web-pace = Ritmo
 web-pace-none = Sem relógio
@@ -122,7 +131,6 @@ web-sit-here = Sentar-me aqui
 web-same-device = Neste aparelho
 web-their-name = O nome da pessoa
 web-add-bot = Um robô
-web-bot-level = robô, joga { $level }
 web-you-here = tu, neste aparelho
 web-host = abriu a mesa
 web-free-chair = Libertar o lugar de { $name }

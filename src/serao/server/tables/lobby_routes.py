@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Response, Router, get
 
-from serao.bots import bots_of
+from serao.bots import LEVELS
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
@@ -50,7 +50,7 @@ def game_line(name: str, title: str) -> GameLine:
         title=title,
         least_seats=allowed.start,
         most_seats=min(allowed.stop - 1, 2000),
-        levels=list(bots_of(name)),
+        levels=list(LEVELS),
         options=msgspec.json.schema(game.Options),
     )
 
