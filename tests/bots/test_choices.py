@@ -16,7 +16,7 @@ def test_an_illegal_choice_is_refused_loudly() -> None:
 def test_every_game_has_its_opponents() -> None:
     for game in GAMES:
         opponents = bots_of(game)
-        assert list(opponents) == ["random", "sound", *LEVELS][: len(opponents)]
+        assert list(opponents) == ["random", "sound", *LEVELS]
         assert all(bot_named(game, name) for name in opponents)
 
 

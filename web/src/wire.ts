@@ -62,7 +62,7 @@ export interface PutSeal {
 }
 
 /**
- * Begin (the host): empty chairs go to opponents or are removed. Unless `level` says it, they play as for the absent.
+ * Begin (the host): empty chairs go to opponents, of the takeover level unless one is said, or are removed.
  *
  * Once more, a while later: deal without the entropy of those who have not revealed it.
  */

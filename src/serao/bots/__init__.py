@@ -12,7 +12,7 @@ from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, MemoryT
 from serao.engine.problem import BadOptions, reason
 from serao.games import GAMES, part_of
-from serao.installed import BOTS, own_games
+from serao.installed import BOTS
 
 # Given a seat's memory (never a state) and some luck, an action that is legal; the same for the same two.
 Bot: TypeAlias = Callable[[MemoryT, Chance], ActionT]
@@ -30,14 +30,10 @@ def bots_of(game_name: str) -> dict[str, AnyBot]:
     """
     if game_name not in GAMES:
         return {}
-    opponent = part_of(game_name, "opponent")
-    if opponent is None:
-        sound, levels = general_yardstick(GAMES[game_name]), general_levels(GAMES[game_name])
-    else:
-        sound, levels = opponent.choose, getattr(opponent, "LEVELS", ())
-        if not levels and game_name not in own_games():
-            levels = general_levels(GAMES[game_name])
-    return {RANDOM: random.choose, SOUND: sound, **dict(zip(LEVELS, levels, strict=False))}
+    game, opponent = GAMES[game_name], part_of(game_name, "opponent")
+    sound = getattr(opponent, "choose", None) or general_yardstick(game)
+    levels = getattr(opponent, "LEVELS", None) or general_levels(game)
+    return {RANDOM: random.choose, SOUND: sound, **dict(zip(LEVELS, levels, strict=True))}
 
 
 @cache

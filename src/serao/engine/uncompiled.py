@@ -45,11 +45,6 @@ def declared(**_types: object) -> Callable[[T], T]:
     return cclass
 
 
-def declare(_type: object, value: T) -> T:
-    """A number of the module as one of C."""
-    return value
-
-
 def directive(_on: Any = True) -> Callable[[T], T]:
     """A wish to the compiler."""
     return cclass
