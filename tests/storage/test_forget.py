@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, LargeBinary, select
 
+from serao.bots import USUAL
 from serao.engine import record as record_files
 from serao.games import GAMES
 from serao.storage import matches, persons, ratings, records, schema
@@ -184,7 +185,7 @@ def test_in_a_game_of_three_an_opponent_takes_over(people: Connection) -> None:
     table = loaded(people, "m")
     assert (row.match, row.seq, table.length) == ("m", len(sitting.log), len(sitting.log) + 1)
     assert (table.phase, table.host, table.chairs[0].away) == ("playing", "bruno", "conceded")
-    assert table.held_by_bot(0) == "sound"
+    assert table.held_by_bot(0) == USUAL
     found = matches.match(people, "m")
     assert found is not None
     assert (found.host, found.wake_at) == ("bruno", NOW), "the opponent is woken by whoever looks after sleeping tables"
@@ -248,7 +249,7 @@ def test_who_leaves_while_the_cards_are_shuffled_does_not_hold_up_the_deal(peopl
     sitting.do("bruno", Reveal, entropy=entropy[1])
     sitting.ring()
     assert table.phase == "playing"
-    assert table.held_by_bot(0) == "sound"
+    assert table.held_by_bot(0) == USUAL
 
 
 def test_what_a_spectator_said_is_found_without_a_place(people: Connection) -> None:

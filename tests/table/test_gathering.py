@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from serao.bots import USUAL
 from serao.engine.problem import BadOptions
 from serao.table.commands import (
     LONGEST_NAME,
@@ -195,7 +196,7 @@ def test_the_host_gives_chairs_to_opponents_of_a_level() -> None:
     sitting = Sitting("photograph", 4)
     assert sitting.do("ana", SeatBot, seat=2, level="random") == BotSat(2, "random")
     assert sitting.table.held_by_bot(2) == "random"
-    assert sitting.do("ana", SeatBot, seat=3) == BotSat(3, "sound")
+    assert sitting.do("ana", SeatBot, seat=3) == BotSat(3, USUAL)
     assert sitting.refusal("ana", SeatBot, seat=3) == "table-seat-taken"
     assert sitting.refusal("ana", SeatBot, seat=4) == "no-such-seat"
     assert sitting.refusal("ana", SeatBot, seat=0, level="grandmaster") == "bot-unknown"
@@ -254,7 +255,7 @@ def test_a_host_who_stands_up_is_still_the_host() -> None:
     sitting.do("ana", Stand, seat=0)
     sitting.do("ana", Start)
     assert sitting.phase == "playing"
-    assert sitting.table.held_by_bot(0) == "sound"
+    assert sitting.table.held_by_bot(0) == USUAL
 
 
 # ── The deal ──────────────────────────────────────────────────────────────────────────────────────
@@ -297,7 +298,7 @@ def test_the_host_need_not_wait_until_it_is_full() -> None:
     assert sitting.refusal("ana", Start) == "table-nobody"
     sitting.do("bruno", Sit, seat=1)
     sitting.do("ana", Start)
-    assert [sitting.table.held_by_bot(seat) for seat in range(4)] == ["sound", None, "sound", "sound"]
+    assert [sitting.table.held_by_bot(seat) for seat in range(4)] == [USUAL, None, USUAL, USUAL]
     assert all(sitting.table.names())
     assert len(sitting.table.names()) == 4
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from serao.bots import USUAL
 from serao.engine.problem import Refused
 from serao.table.commands import Concede, Leave, Play, Return, Say, Sit, Start, Undo
 from serao.table.company import CHAT_KEPT
@@ -263,7 +264,7 @@ def test_of_three_the_others_play_on_and_an_opponent_sits_in() -> None:
     sitting = started("photograph", "ana", "bruno", "chloe")
     sitting.do("bruno", Concede, seat=1)
     assert sitting.phase == "playing"
-    assert sitting.table.held_by_bot(1) == "sound"
+    assert sitting.table.held_by_bot(1) == USUAL
     assert sitting.refusal("bruno", Return) == "table-not-away"
     assert sitting.refusal("bruno", Concede, seat=1) == "table-conceded"
     sitting.play_some(1)
@@ -304,7 +305,7 @@ def test_one_of_two_chairs_may_be_conceded() -> None:
     sitting = started("photograph", "ana", "ana", "bruno")
     sitting.do("ana", Concede, seat=1)
     assert sitting.phase == "playing"
-    assert [sitting.table.held_by_bot(seat) for seat in range(3)] == [None, "sound", None]
+    assert [sitting.table.held_by_bot(seat) for seat in range(3)] == [None, USUAL, None]
     sitting.do("ana", Leave)
     assert sitting.do("ana", Return) == Back((0,))  # what was conceded stays conceded
 
