@@ -8,7 +8,7 @@ from serao.bots import flat, tree
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame
 
-GLANCE, LOOK, YARDSTICK = 4, 16, 80  # random games that are tried for one choice
+GLANCE, LOOK, YARDSTICK = 0.5, 2.0, 5.0  # random games that are tried for each action
 THOUGHT, LONG_THOUGHT = 12_000, 40_000  # decisions, in the tree and in random games
 
 
@@ -20,8 +20,8 @@ def general_levels(game: AnyGame) -> tuple[Callable[[Any, Chance], Any], ...]:
     """
     return (
         partial(flat.win_or_anything, game),
-        partial(flat.choose, game, tries=GLANCE),
-        partial(flat.choose, game, tries=LOOK),
+        partial(flat.choose, game, each=GLANCE),
+        partial(flat.choose, game, each=LOOK),
         partial(tree.choose, game, decisions=THOUGHT),
         partial(tree.choose, game, decisions=LONG_THOUGHT),
     )
@@ -29,4 +29,4 @@ def general_levels(game: AnyGame) -> tuple[Callable[[Any, Chance], Any], ...]:
 
 def general_yardstick(game: AnyGame) -> Callable[[Any, Chance], Any]:
     """An opponent of a strength that does not change."""
-    return partial(flat.choose, game, tries=YARDSTICK)
+    return partial(flat.choose, game, each=YARDSTICK)
