@@ -16,7 +16,7 @@ def general_levels(game: AnyGame) -> tuple[Callable[[Any, Chance], Any], ...]:
     """Levels 1 to 5, each of another kind or with more time.
 
     1 plays anything but takes a win that is there; 2 glances at what each action may lead to; 3 looks longer;
-    4 thinks ahead, what the others will do to it included; 5 does so four times as long.
+    4 thinks ahead, what the others will do to it included; 5 does so more than three times as long.
     """
     return (
         partial(flat.win_or_anything, game),
