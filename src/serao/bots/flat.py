@@ -11,14 +11,15 @@ from serao.engine.contract import AnyGame
 WORLDS = 3  # in which a win must be seen to be believed
 
 
-def choose(game: AnyGame, memory: Any, chance: Chance, tries: int) -> Any:
-    """The legal action after which random games end best; so many of them are tried."""
+def choose(game: AnyGame, memory: Any, chance: Chance, each: float) -> Any:
+    """The legal action after which random games end best; for each action so many are tried."""
     if len(memory.legal) == 1:
         return memory.legal[0]
     random = Random(chance.below(2**32))
     order = random.sample(memory.legal, len(memory.legal))  # where time is short, not all of them are tried
     worths: list[list[float]] = [[] for _ in order]
-    for number in (each % len(order) for each in range(tries)):
+    tries = max(2, round(each * len(order)))
+    for number in (place % len(order) for place in range(tries)):
         if number == 0:
             world = game.imagine(memory, Chance(random.randbytes(8)))
         state = game.apply(world, memory.seat, order[number], Chance(random.randbytes(8)))
