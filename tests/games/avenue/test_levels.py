@@ -12,7 +12,7 @@ from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import avenue
 from serao.games.avenue import kernel
-from serao.games.avenue.actions import DRAWS, PEEK, Draw
+from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.opponent import LEVELS, value_kernel
 from serao.games.avenue.opponent.alone import PEEK as PEEK_CHOICE
@@ -113,12 +113,13 @@ def test_stronger_levels_have_more_points() -> None:
 
 
 def test_imagined_positions_are_as_likely_as_true_ones_with_the_same_memory() -> None:
-    """Deals whose first two cards and first farm are the same, after a waiting choice: the hidden parts compared."""
+    """Deals whose first card and first farm are among a few, after a waiting choice: the hidden parts compared."""
     true, imagined = Counter[Any](), Counter[Any]()
     for number in range(6000):
         state = avenue.new(avenue.Options(), 2, Chance(b"deal", number))
         if state.road == 5 and state.farms[0] in "AB":
-            action = Chance(b"other", number).pick((*DRAWS, PEEK))
+            choices: tuple[Action, ...] = (*DRAWS, PEEK)
+            action = Chance(b"other", number).pick(choices)
             state = avenue.apply(state, 1, action, Chance(b"", 1))
             true.update(hidden(state))
             imagined.update(hidden(avenue.imagine(avenue.memory(state, 0), Chance(b"imagined", number))))
