@@ -40,6 +40,11 @@ def declare(_type: object = None, value: Any = None) -> Any:
     return value
 
 
+def cast(_type: object, value: Any) -> Any:
+    """A value as one of another type of C."""
+    return value
+
+
 def declared(**_types: object) -> Callable[[T], T]:
     """The types of local names."""
     return cclass
