@@ -59,7 +59,8 @@ def expanded(nav: Any) -> Any:
     match nav:
         case str() if "*" in nav:
             pages = sorted(ROOT.glob(path_of(nav)))
-            return [f"{OUTSIDE}/{page.relative_to(ROOT).as_posix()}" for page in pages]
+            root, prefix = (ROOT, f"{OUTSIDE}/") if nav.startswith(OUTSIDE) else (ROOT / DOCS, "")
+            return [f"{prefix}{page.relative_to(root).as_posix()}" for page in pages]
         case dict():
             return {title: expanded(value) for title, value in nav.items()}
         case list():

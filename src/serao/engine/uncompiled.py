@@ -50,11 +50,6 @@ def declared(**_types: object) -> Callable[[T], T]:
     return cclass
 
 
-def declare(_type: object, value: T) -> T:
-    """A name of the module that is a variable of C."""
-    return value
-
-
 def directive(_on: Any = True) -> Callable[[T], T]:
     """A wish to the compiler."""
     return cclass
