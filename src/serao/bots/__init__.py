@@ -26,13 +26,17 @@ USUAL = LEVELS[2]  # who sits down when nobody says
 def bots_of(game_name: str) -> dict[str, AnyBot]:
     """The opponents of a game by name: random play, a yardstick that stays as it is, five levels.
 
-    A game's `opponent` has the yardstick, `choose`, and the levels, `LEVELS`; what it lacks are those for any game.
+    A game's `opponent` has the yardstick, `choose`, and the levels, `LEVELS`. Where it has no levels, the yardstick is
+    the fifth and the others are those for any game; without an opponent all are.
     """
     if game_name not in GAMES:
         return {}
     game, opponent = GAMES[game_name], part_of(game_name, "opponent")
-    sound = getattr(opponent, "choose", None) or general_yardstick(game)
-    levels = getattr(opponent, "LEVELS", None) or general_levels(game)
+    known = getattr(opponent, "choose", None)
+    sound, levels = known or general_yardstick(game), getattr(opponent, "LEVELS", None)
+    if levels is None:
+        *gentle, best = general_levels(game)
+        levels = (*gentle, known or best)
     return {RANDOM: random.choose, SOUND: sound, **dict(zip(LEVELS, levels, strict=True))}
 
 
