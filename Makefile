@@ -81,7 +81,7 @@ docs: $(VENV)/.installed-docs  ## the documentation as a site; a broken link is 
 lock:  ## choose the newest versions of everything, and write them down
 	@rm -rf $(VENV)-lock && $(PYTHON) -m venv $(VENV)-lock
 	@$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[test,check,docs]'
-	@$(VENV)-lock/bin/python -m pip freeze --exclude-editable > requirements.lock
+	@$(VENV)-lock/bin/python -m pip freeze --all --exclude pip --exclude-editable > requirements.lock
 	@rm -rf $(VENV)-lock && echo "requirements.lock is written"
 
 clean:

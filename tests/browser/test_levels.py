@@ -19,7 +19,7 @@ def test_bots_play_by_the_stars_that_were_chosen(come: Come) -> None:
 def test_the_host_chooses_the_stars_of_every_chair_and_of_those_that_stay_free(come: Come) -> None:
     ana = come("Ana")
     ana.page.goto("/")
-    ana.press_button("Invite friends: Photograph")
+    ana.press_button("Invite friends to Photograph")
     ana.press_button("Lay the table")
     for stars in (2, 5):
         ana.page.get_by_role("radio", name=f"{stars} stars of five").check()

@@ -25,6 +25,7 @@ from tests.packaging.test_extras import canonical, required
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 PATIENCE = 300  # seconds: a busy machine is slow, not broken
+NOT_PACKAGED = {"__pycache__", "compiled"}  # what Python and `serao kernels --build` write beside the sources
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 EXTRAS = {"photo", "client", "server", "cluster", "testing"}  # those that the README names
 RELATIVE = re.compile(r"\]\((?![a-z]+:|#)[^)]*\)")
@@ -102,7 +103,7 @@ def start(command: list[str], folder: Path, typed: str = "") -> subprocess.Compl
 
 
 def test_the_wheel_has_every_file_of_the_package_and_nothing_else(wheel: Wheel) -> None:
-    files = (path for path in (SOURCE / "serao").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    files = (path for path in (SOURCE / "serao").rglob("*") if path.is_file() and not NOT_PACKAGED & {*path.parts})
     packaged = {name for name in wheel.names if ".dist-info/" not in name}
     assert packaged == {path.relative_to(SOURCE).as_posix() for path in files}
 

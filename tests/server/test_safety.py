@@ -384,7 +384,8 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
 
 
 def test_an_unreachable_database_is_named_without_its_password(tmp_path: Path) -> None:
-    said = refused_start(tmp_path, database=f"postgresql://serao:hush-hush@127.0.0.1:{free_port()}/house")
+    away = f"postgresql://serao:hush-hush@127.0.0.1:{free_port()}/house"
+    said = refused_start(tmp_path, "database_wait = 0.0", database=away)
     assert "hush-hush" not in said
     assert "hush-hush" not in refused_start(tmp_path, database="mysql://serao:hush-hush@127.0.0.1/house")
     refused_start(tmp_path, database=f"sqlite:///{tmp_path}/no/such/folder/house.db")

@@ -24,7 +24,7 @@ from tests.server.conftest import Build, Invite
 from tests.server.house import PATIENCE, SERAO, Guest, Line, Server
 
 PASSWORD = "a pot of coffee"
-PAGES = {"/", "/t/{match}", "/replay/{record}", "/me", "/join", "/assets/{name}", "/health", "/metrics"}
+PAGES = {"/", "/t/{match}", "/replay/{record}", "/me", "/house", "/join", "/assets/{name}", "/health", "/metrics"}
 SIGNING_IN = ("login", "login/link", "login/passkey", "login/passkey/begin", "reset", "reset/use", "join")
 OPEN = {("GET", path) for path in PAGES} | {("POST", f"/api/{path}") for path in SIGNING_IN}
 ENDLESS = {"/api/events"}  # whoever is let in there hears the answer go on and on

@@ -315,7 +315,8 @@ def discard_last_cards(state: State, news: list[Event]) -> State:
 def told(state: State, news: Iterable[Event], **changes: Any) -> State:
     """The position after an action: what it brought is the news now, and what was news before is past."""
     # In which order seats chose at the same time is nothing that happened at the table.
-    past = state.past if isinstance(state.news[-1], Chose) else state.past + state.news
+    only_chosen = any(isinstance(event, Chose) for event in state.news)
+    past = state.past if only_chosen else state.past + state.news
     return replace(state, past=past, news=tuple(news), **changes)
 
 
