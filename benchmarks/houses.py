@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from tests.server.house import Server, children
-from tests.storage.servers import new_database, postgres_server, redis_server
+from tests.server.house import Server
+from tests.storage.servers import children, new_database, postgres_server, redis_server
 
 
 class House:

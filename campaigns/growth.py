@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tests.server.house import children
+from tests.storage.servers import children
 
 FIRST = 0.25  # of the time, while caches fill
 BLOCKS = 20  # neighbouring samples say the same, so the line goes through the means of so many blocks

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from tests.server.cluster.forking import Forked
 from tests.server.cluster.scripted import Player
-from tests.server.house import Server, children, until
-from tests.storage.servers import Postgres, RedisServer
+from tests.server.house import Server, until
+from tests.storage.servers import Postgres, RedisServer, children
 
 
 class Victim(Protocol):

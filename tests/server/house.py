@@ -42,12 +42,6 @@ def until(attempt: Callable[[], Any], what: str) -> Any:
         time.sleep(0.02)
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started; none where the system has no /proc."""
-    lists = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for each in lists for child in each.read_text().split()]
-
-
 def signs_of_a_bug(log: str) -> list[str]:
     """The lines of a log that speak of one, a traceback as a whole."""
     lines = log.splitlines()

@@ -124,7 +124,7 @@ def test_one_that_is_killed_between_two_steps_of_the_start_is_waited_for(
         return services
 
     monkeypatch.setattr("serao.server.services.make_services", made_then_killed)
-    monkeypatch.setattr("serao.server.base.database_wait.time.sleep", lambda _seconds: stopped.start())
+    monkeypatch.setattr("serao.server.base.database_wait.sleep", lambda _seconds: stopped.start())
     services = start_services(config)
     assert services.restored
     services.close()

@@ -41,7 +41,7 @@ class Postgres:
         self._process = self._running.enter_context(
             _running(self._command, self._folder, start_new_session=True, **PLAIN_USER)
         )
-        _wait_for(lambda: psycopg.connect(self.url).close(), psycopg.OperationalError)
+        _wait_for(lambda: psycopg.connect(self.url, connect_timeout=10).close(), psycopg.OperationalError)
 
     def stop(self) -> None:
         """Stop it, if it runs."""
@@ -50,8 +50,15 @@ class Postgres:
     def kill(self) -> None:
         """End it, with all its processes, as a power cut would."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        # Stopped, it starts no other. Its processes have sessions of their own and share memory with it: as long as one
+        # of them lives, a new server refuses to begin.
+        self._process.send_signal(signal.SIGSTOP)
+        family = [*children(self._process.pid), self._process.pid]
+        for pid in family:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._process.wait()
+        _wait_for(lambda: _all_gone(family), TimeoutError)
         self._running.close()
 
 
@@ -135,6 +142,21 @@ def free_port() -> int:
         with socket.socket() as listener, suppress(OSError):
             listener.bind(("127.0.0.1", port))
             return port
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started; none where the system has no /proc."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for each in lists for child in each.read_text().split()]
+
+
+def _all_gone(pids: list[int]) -> None:
+    """TimeoutError while any of these processes still holds memory; one that nobody has waited for holds none."""
+    for pid in pids:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+            if state not in "ZX":
+                raise TimeoutError
 
 
 def _ping_redis(port: int) -> None:

@@ -55,6 +55,7 @@ def test_eight_writers_race_and_every_move_has_one_winner(house: Engine, url: st
         here, there = PROCESSES.Pipe()
         process = PROCESSES.Process(target=race_in_process, args=(url, name, there))
         process.start()
+        there.close()  # so that the end of a process that fails is heard
         pipes.append(here)
         processes.append(process)
     assert [pipe.recv() for pipe in pipes] == ["ready"] * 4

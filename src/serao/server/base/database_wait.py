@@ -1,7 +1,7 @@
 """Waiting for a database that does not answer when a process starts: told once, with growing pauses, not for ever."""
 
-import time
 from collections.abc import Callable
+from time import sleep
 from typing import TypeVar
 
 import structlog
@@ -48,7 +48,7 @@ class DatabaseWait:
         if not self._waited:
             log.warning("the database does not answer: waiting for it", seconds=self._seconds, problem=trouble)
         self._waited = True
-        time.sleep(min(self._pause, left))
+        sleep(min(self._pause, left))
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
 
