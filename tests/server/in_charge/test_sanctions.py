@@ -1,6 +1,8 @@
 """Muted and banned: enforced everywhere, at once in the process that was asked, and within seconds in all others."""
 
+import asyncio
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,10 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from serao.server.base.config import NO_LIMITS, Config
+from serao.server.services import make_services
+from serao.storage import sanctions
+from serao.storage.sanctions import Sanction
 from tests.server.conftest import Build
 from tests.server.house import Guest, Line, Server, until
 from tests.server.in_charge.conftest import house_command
@@ -169,3 +175,35 @@ def test_sanctions_are_known_after_a_new_start(build: Build, tmp_path: Path) -> 
         house_command(server, "ban", davi.id)
         server.start()
         assert davi.look("/api/session", 403)["reason"]["key"] == "house-banned"
+
+
+def test_what_was_read_before_a_ban_was_lifted_does_not_bring_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sweep has read the bans and is slow to keep them, while somebody in charge lifts one."""
+
+    async def story() -> bool:
+        services = make_services(Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS))
+        ban = Sanction(kind="ban", whom="davi", at=0)
+        await services.database.write(partial(sanctions.impose, sanction=ban))
+        has_read, go_on, usual = asyncio.Event(), asyncio.Event(), services.database.read
+
+        async def slow(*asked: Any) -> Any:
+            monkeypatch.setattr(services.database, "read", usual)
+            found = await usual(*asked)
+            has_read.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(services.database, "read", slow)
+        sweep = asyncio.create_task(services.sanctions.refresh())
+        await has_read.wait()
+        await services.database.write(partial(sanctions.lift, kind="ban", whom="davi"))
+        lifting = asyncio.create_task(services.sanctions.refresh())
+        await asyncio.wait({lifting}, timeout=0.5)  # it may be done, or wait for the sweep
+        go_on.set()
+        await asyncio.gather(sweep, lifting)
+        services.close()
+        return services.sanctions.bans("davi", "")
+
+    assert not asyncio.run(story())

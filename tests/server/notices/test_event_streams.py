@@ -1,15 +1,27 @@
 """The event stream: everybody hears of everything that concerns them, in every process, and of nothing else."""
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config
 from serao.server.notices import event_routes
 from serao.server.notices.event_stream import EventStream, StreamEvent
+from serao.server.people.identity import new_person
+from serao.server.services import Services, make_services
+from serao.storage import persons
+from serao.storage.rows import Row
+from serao.table.commands import Sit
+from serao.table.decide import Who
+from serao.table.setup import Setup
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest
 from tests.server.notices.listening import WAYS, Listening, Way, listening
@@ -181,3 +193,88 @@ def test_whoever_reads_too_slowly_is_cut_off(monkeypatch: pytest.MonkeyPatch) ->
         return stream.farewell, len(services.open)
 
     assert asyncio.run(story()) == ("slow", 0)
+
+
+def services_in(folder: Path) -> Services:
+    """A house in this process, which never looks at everything."""
+    return make_services(Config(database=str(folder / "house.db"), limits=NO_LIMITS, sweep_seconds=3600.0))
+
+
+async def ends(work: "asyncio.Task[None]") -> bool:
+    """Whether work that is cancelled comes to its end."""
+    work.cancel()
+    done, _ = await asyncio.wait({work}, timeout=20)
+    work.cancel()
+    return bool(done)
+
+
+async def turns_of_the_loop(count: int) -> None:
+    """Let the event loop go round so many times."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("turns", range(5))
+def test_a_house_can_end_in_the_moment_in_which_a_table_grows(tmp_path: Path, turns: int) -> None:
+    async def story() -> tuple[bool, Services]:
+        services = services_in(tmp_path)
+        services.streams.open(EventStream("ana", None, backlog=3))
+        running = asyncio.create_task(services.streams.run())
+        await turns_of_the_loop(5)
+        services.streams.grown("table", "ana")
+        await turns_of_the_loop(turns)
+        return await ends(running), services
+
+    ended, services = asyncio.run(story())  # it returns when the threads that read have ended, too
+    services.close()
+    assert ended
+
+
+@pytest.mark.parametrize("turns", range(5))
+def test_a_stream_can_end_in_the_moment_in_which_it_is_told_something(turns: int) -> None:
+    async def story() -> bool:
+        stream = EventStream("ana", None, backlog=3)
+
+        async def read() -> None:
+            async for _ in stream.messages():
+                pass
+
+        reading = asyncio.create_task(read())
+        await turns_of_the_loop(5)
+        stream.send(StreamEvent(type="turn", id="1", at=0, table="t", game="avenue", length=1))
+        await turns_of_the_loop(turns)
+        return await ends(reading)
+
+    assert asyncio.run(story())
+
+
+def test_what_happens_while_a_log_is_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> Services:
+        services = services_in(tmp_path)
+        ana, bruno = new_person("Ana", now()), new_person("Bruno", now())
+        for person in (ana, bruno):
+            await services.database.write(partial(persons.add_person, person=person))
+        room = await services.tables.create(Setup(game="photograph", seats=3), ana.id)
+        assert room is not None
+        await room.perform(Who(ana.id, ana.name), Sit(id="hers"))
+        stream, usual = EventStream(ana.id, None, backlog=9), services.database.rows_since
+        services.streams.open(stream)
+        await services.streams.begin(stream, None)
+
+        async def sit_down_meanwhile(match: str, seq: int) -> list[Row]:
+            monkeypatch.setattr(services.database, "rows_since", usual)
+            rows = await usual(match, seq)
+            await room.perform(Who(bruno.id, bruno.name), Sit(id="his"))
+            return rows
+
+        monkeypatch.setattr(services.database, "rows_since", sit_down_meanwhile)
+        services.streams.grown(room.match, None)
+        running = asyncio.create_task(services.streams.run())
+        async with asyncio.timeout(30):
+            async for line in stream.messages():
+                if json.loads(line)["type"] == "sat":
+                    break
+        assert await ends(running)
+        return services
+
+    asyncio.run(story()).close()

@@ -3,7 +3,10 @@
 import asyncio
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import process
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -11,6 +14,7 @@ import pytest
 
 from serao.engine.chance import Chance
 from serao.games import photograph
+from serao.server.tables import bot_pool
 from serao.server.tables.bot_pool import BotPool
 from serao.server.tables.fair_turns import FairTurns
 
@@ -115,6 +119,13 @@ def test_who_is_no_longer_waited_for_gives_its_place_back(pool: BotPool) -> None
     assert asyncio.run(scene()) in MEMORY.legal
 
 
+def end_processes(pool: BotPool) -> None:
+    """Kill all processes of a pool."""
+    assert pool._pool is not None
+    for pid in list(pool._pool._processes):
+        os.kill(pid, signal.SIGKILL)
+
+
 async def thinking_on(pool: BotPool) -> None:
     """Think until the pool has noticed that its process is gone."""
     while True:
@@ -124,11 +135,48 @@ async def thinking_on(pool: BotPool) -> None:
 def test_after_a_killed_process_others_think_on(pool: BotPool) -> None:
     async def scene() -> Any:
         await pool.think("a", "photograph", "sound", MEMORY)
-        assert pool._pool is not None
-        for pid in list(pool._pool._processes):
-            os.kill(pid, signal.SIGKILL)
+        end_processes(pool)
         with pytest.raises(BrokenProcessPool):
             await thinking_on(pool)
         return await pool.think("b", "photograph", "sound", MEMORY)
 
+    assert asyncio.run(scene()) in MEMORY.legal
+
+
+def test_a_thought_that_is_lost_with_its_process_is_not_waited_for(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request comes while Python's pool clears up after a dead process: some versions of Python never answer it."""
+    noticed, asked = threading.Event(), threading.Event()
+    usual_item, usual_end = process._WorkItem, process._ExecutorManagerThread.terminate_broken
+
+    def end_when_asked(manager: Any, cause: Any) -> None:
+        noticed.set()
+        asked.wait(30)
+        usual_end(manager, cause)
+
+    def take_in_slowly(*request: Any) -> Any:
+        monkeypatch.setattr(process, "_WorkItem", usual_item)
+        executor = pool._pool
+        assert executor is not None
+        asked.set()
+        for _ in range(50):  # a Python that is mended clears up only when the request is in
+            if executor._broken:
+                time.sleep(0.2)
+                break
+            time.sleep(0.02)
+        return usual_item(*request)
+
+    async def scene() -> Any:
+        await pool.think("a", "photograph", "sound", MEMORY)
+        monkeypatch.setattr(process._ExecutorManagerThread, "terminate_broken", end_when_asked)
+        end_processes(pool)
+        assert await asyncio.to_thread(noticed.wait, 30)
+        monkeypatch.setattr(process, "_WorkItem", take_in_slowly)
+        with pytest.raises(BrokenProcessPool):
+            async with asyncio.timeout(20):
+                await pool.think("a", "photograph", "sound", MEMORY)
+        return await pool.think("b", "photograph", "sound", MEMORY)
+
+    monkeypatch.setattr(bot_pool, "LOOK_SECONDS", 0.2)
     assert asyncio.run(scene()) in MEMORY.legal

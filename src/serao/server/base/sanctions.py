@@ -1,5 +1,6 @@
 """The sanctions that hold now, kept in memory: every request and every message is compared with them."""
 
+import asyncio
 from collections.abc import Iterable
 
 from serao.engine.problem import Reason, reason
@@ -17,12 +18,14 @@ class Sanctions:
     def __init__(self, database: Database, connections: Connections) -> None:
         self._database = database
         self._connections = connections
+        self._reading = asyncio.Lock()
         self._held: dict[tuple[Kind, str], Sanction] = {}
 
     async def refresh(self) -> None:
         """Read them, and close the connections of those who are banned."""
-        found = await self._database.read(sanctions.enforced, now())
-        self._held = {(each.kind, each.whom): each for each in found}
+        async with self._reading:  # one after the other: what was read first must not be kept last
+            found = await self._database.read(sanctions.enforced, now())
+            self._held = {(each.kind, each.whom): each for each in found}
         if found:
             self._connections.dismiss_banned(self.bans)
 

@@ -95,7 +95,8 @@ class EventStream:
         if not self._waiting and self.farewell is None and not self._ready:
             self._more.clear()
             try:
-                await asyncio.wait_for(self._more.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):  # not wait_for, which may lose a cancellation (Python 3.11)
+                    await self._more.wait()
             except TimeoutError:
                 return True
         if self._ready and not self._waiting:

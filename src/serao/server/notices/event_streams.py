@@ -7,6 +7,7 @@ there is read from the table itself. What a hint did not bring the next look at 
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 
 import structlog
 from sqlalchemy import Connection
@@ -22,6 +23,7 @@ from serao.server.tables.room import Room
 from serao.storage import matches
 from serao.storage.folding import entry_of
 from serao.storage.matches import Match
+from serao.storage.rows import Row
 from serao.table.events import Followed
 
 TABLES = 100  # of one person, the newest
@@ -124,13 +126,20 @@ class EventStreams(Listener):
         loop = asyncio.get_running_loop()
         due = loop.time() + self.config.sweep_seconds
         while True:
-            try:
-                await asyncio.wait_for(self._work.wait(), max(0.0, due - loop.time()))
+            await self._wait_for_work(due)
+            if loop.time() < due:
                 self._work.clear()
                 await self._look_at_grown()
-            except TimeoutError:
+            else:
                 due = loop.time() + self.config.sweep_seconds
                 await self._guarded_refresh()
+
+    async def _wait_for_work(self, due: float) -> None:
+        """Wait until something has grown, or until that time of the event loop."""
+        # Not wait_for: it may lose a cancellation (Python 3.11), and the house would never end.
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(due):
+                await self._work.wait()
 
     async def _look_at_grown(self) -> None:
         while self._grown:
@@ -148,7 +157,7 @@ class EventStreams(Listener):
         if room is None:
             return
         since = self._lengths.get(match)
-        rows = await self.database.rows_since(match, since or 0)
+        rows = await self._rows_since(room, since or 0)
         length = room.table.length
         lately = now() - JUST_NOW if since is None else 0
         entries = [(row.seq, entry_of(row)) for row in rows if row.seq < length and row.at >= lately]
@@ -162,6 +171,16 @@ class EventStreams(Listener):
         for _, entry in entries:
             if isinstance(entry.event, Followed):
                 await self._meet_all(room, entry.event.table)
+
+    async def _rows_since(self, room: Room, seq: int) -> list[Row]:
+        """The rows of a table's log from that number on, all that the table shows: it may grow while they are read."""
+        rows = await self.database.rows_since(room.match, seq)
+        while (reached := rows[-1].seq + 1 if rows else seq) < room.table.length:
+            more = await self.database.rows_since(room.match, reached)
+            if not more:
+                break  # a log that ends early is nothing to wait for
+            rows = [*rows, *more]
+        return rows
 
     async def _welcome(self, match: str, people: set[str]) -> None:
         """Tell of a table those who are said to have come to it, if the database says so too."""

@@ -16,6 +16,8 @@ from serao.server.base import metrics
 from serao.server.base.child_process import start_pool_process
 from serao.server.tables.fair_turns import FairTurns
 
+LOOK_SECONDS = 5.0  # after which a pool is asked whether it is still there
+
 
 def choose(game_name: str, level: str, memory: bytes, luck: bytes) -> Any:
     """An opponent's action; runs in a process of the pool. The memory comes as JSON: every game has that."""
@@ -67,12 +69,14 @@ class BotPool:
     def _begin(self, *request: Any) -> "asyncio.Future[Any]":
         """Let a process think; its place is given back when it is done."""
         try:
-            thought = asyncio.get_running_loop().run_in_executor(self._ready(), choose, *request)
+            pool = self._ready()
+            thought = asyncio.get_running_loop().run_in_executor(pool, choose, *request)
         except BaseException:
             self._turns.give_back()
             raise
-        thought.add_done_callback(self._thought)
-        return thought
+        answer = asyncio.ensure_future(_answer(pool, thought))
+        answer.add_done_callback(self._thought)
+        return answer
 
     def _thought(self, thought: "asyncio.Future[Any]") -> None:
         self._turns.give_back()
@@ -83,3 +87,19 @@ class BotPool:
         """Stop after the computation at hand; what only waits can be asked for again."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+async def _answer(pool: ProcessPoolExecutor, thought: "asyncio.Future[Any]") -> Any:
+    """Wait for a thought; BrokenProcessPool also where the pool has lost it.
+
+    What is asked for just as a process dies may be neither done nor refused: the pool of Python 3.11 clears what waits
+    while more is added. A broken pool refuses whatever comes next, so it is asked for something small.
+    """
+    try:
+        while not thought.done():
+            await asyncio.wait({thought}, timeout=LOOK_SECONDS)
+            if not thought.done():
+                pool.submit(int)
+    finally:
+        thought.cancel()  # if it is lost; else it is done
+    return thought.result()
