@@ -46,6 +46,16 @@ def against_a_bot(person: Person, game: str, **more: Any) -> str:
     return lay(person, game, 2, {1: "sound"}, sit=True, **more)
 
 
+def company(host: Person, guest: Person, game: str) -> str:
+    """A game of two people, begun, in which nobody has done anything yet."""
+    known(host)
+    known(guest)
+    table = lay(host, game, 2, {}, begun=False)
+    ask(guest, f"/tables/{table}/commands", type="sit", id=str(uuid4()))
+    ask(host, f"/tables/{table}/commands", type="start", id=str(uuid4()), empty="bots")
+    return table
+
+
 def gathering(person: Person, game: str) -> str:
     """A table with a free chair."""
     return lay(person, game, 3, {1: "sound"}, sit=True, begun=False)

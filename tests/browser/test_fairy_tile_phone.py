@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.arrange import against_a_bot, finished, known, look
+from tests.browser.arrange import company, finished, known, look
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table
 
@@ -28,13 +28,16 @@ BESIDE = 22  # pixels from the middle of what is meant: half the breadth of a fi
 
 
 @pytest.fixture
-def ana(come: Come, request: pytest.FixtureRequest) -> Person:
-    """Somebody whose turn it is."""
-    ana = come("Ana", getattr(request, "param", "narrow"))
-    known(ana)
-    at_table(ana, against_a_bot(ana, "fairy_tile"))
-    ana.until_turn()
-    return ana
+def first(come: Come, request: pytest.FixtureRequest) -> Person:
+    """Whoever begins, before anything was done: a bot might tell a page at once, and its notice covers figures."""
+    device = getattr(request, "param", "narrow")
+    people = come("Ana", device), come("Bruno", device)
+    table = company(*people, "fairy_tile")
+    (turn,) = look(people[0], f"/tables/{table}/view")["turn"]["actors"]
+    first = people[turn]
+    at_table(first, table)
+    first.until_turn()
+    return first
 
 
 def tap_beside(person: Person, selector: str) -> None:
@@ -65,33 +68,33 @@ def test_a_tale_can_be_closed_however_low_the_screen_is(device: str, come: Come)
 
 
 @pytest.mark.parametrize("character", [0, 1, 2])
-def test_a_finger_beside_a_figure_takes_it_up(character: int, ana: Person) -> None:
+def test_a_finger_beside_a_figure_takes_it_up(character: int, first: Person) -> None:
     figure = f".grip[data-key=who-{character}]"
-    tap_beside(ana, figure)
-    ana.page.locator(f"{figure}[aria-pressed=true]").wait_for()
+    tap_beside(first, figure)
+    first.page.locator(f"{figure}[aria-pressed=true]").wait_for()
 
 
-def test_a_finger_beside_a_corner_picks_it(ana: Person) -> None:
-    take_tile(ana)
-    key = ana.page.locator(".target").evaluate_all(OUTERMOST)[0]
-    tap_beside(ana, f".target[data-key='{key}']")
-    ana.page.locator(f".target[data-key='{key}'][aria-pressed=true]").wait_for()
+def test_a_finger_beside_a_corner_picks_it(first: Person) -> None:
+    take_tile(first)
+    key = first.page.locator(".target").evaluate_all(OUTERMOST)[0]
+    tap_beside(first, f".target[data-key='{key}']")
+    first.page.locator(f".target[data-key='{key}'][aria-pressed=true]").wait_for()
 
 
-@pytest.mark.parametrize("ana", ["narrow", "sideways", "desktop"], indirect=True)
-def test_all_of_the_tile_is_seen_before_it_is_added(ana: Person) -> None:
-    take_tile(ana)
-    for key in ana.page.locator(".target").evaluate_all(OUTERMOST):
-        corner = ana.page.locator(f".target[data-key='{key}']")
+@pytest.mark.parametrize("first", ["narrow", "sideways", "desktop"], indirect=True)
+def test_all_of_the_tile_is_seen_before_it_is_added(first: Person) -> None:
+    take_tile(first)
+    for key in first.page.locator(".target").evaluate_all(OUTERMOST):
+        corner = first.page.locator(f".target[data-key='{key}']")
         corner.dispatch_event("click")
-        ana.page.locator(f".target[data-key='{key}'][aria-pressed=true]").wait_for()
-        assert ana.page.locator(".ghost").evaluate(CUT) <= 0, key
+        first.page.locator(f".target[data-key='{key}'][aria-pressed=true]").wait_for()
+        assert first.page.locator(".ghost").evaluate(CUT) <= 0, key
 
 
-@pytest.mark.parametrize(("ana", "told"), [("narrow", "↻"), ("desktop", "wheel")], indirect=["ana"])
-def test_everybody_is_told_how_to_turn_the_tile_with_what_they_have(ana: Person, told: str) -> None:
-    take_tile(ana)
-    assert told in ana.page.locator(".bar p").inner_text()
+@pytest.mark.parametrize(("first", "told"), [("narrow", "↻"), ("desktop", "wheel")], indirect=["first"])
+def test_everybody_is_told_how_to_turn_the_tile_with_what_they_have(first: Person, told: str) -> None:
+    take_tile(first)
+    assert told in first.page.locator(".bar p").inner_text()
 
 
 def telling(person: Person, record: str) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.arrange import ask, known, lay, look
+from tests.browser.arrange import ask, company, known, look
 from tests.browser.axe import grave_in_any_light
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table
@@ -46,16 +46,6 @@ def say(person: Person, table: str, text: str) -> None:
     ask(person, f"/tables/{table}/commands", type="say", id=str(uuid4()), text=text)
 
 
-def company(host: Person, guest: Person) -> str:
-    """A table at which both sit and the game has begun."""
-    known(host)
-    known(guest)
-    table = lay(host, "avenue", 2, {}, begun=False)
-    ask(guest, f"/tables/{table}/commands", type="sit", id=str(uuid4()))
-    ask(host, f"/tables/{table}/commands", type="start", id=str(uuid4()), empty="bots")
-    return table
-
-
 def report(by: Person, whom: Person, table: str) -> None:
     """Report somebody at a table, without the page."""
     told = {"person": look(whom, "/session")["id"], "table": table, "kind": "spam", "words": "Too much."}
@@ -73,7 +63,7 @@ def about(person: Person, other: str) -> None:
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_one_mutes_blocks_and_reports_at_the_table(device: str, come: Come, house: Server) -> None:
     davi, bruno, ana = come("Davi", device, house), come("Bruno", at=house), come("Ana", device, house)
-    table = company(davi, bruno)
+    table = company(davi, bruno, "avenue")
     say(bruno, table, "You play like a cow.")
     at_table(davi, table)
     davi.press("#tab-chat")
@@ -120,7 +110,7 @@ def undo_at_home(davi: Person) -> None:
 @pytest.mark.parametrize("device", ["desktop", "phone", "narrow"])
 def test_the_page_of_the_owner_is_for_everybody_who_owns(device: str, come: Come, house: Server) -> None:
     davi, bruno, ana = come("Davi", at=house), come("Bruno", at=house), come("Ana", device, house)
-    table = company(davi, bruno)
+    table = company(davi, bruno, "avenue")
     say(bruno, table, "Hello?")
     report(davi, bruno, table)
     own(ana, house)
@@ -139,7 +129,7 @@ def test_the_owner_closes_a_table_and_bans_somebody_whose_page_says_so(come: Com
     davi, bruno, ana = come("Davi at large", at=house), come("Bruno", at=house), come("Ana", at=house)
     for person in (davi, bruno):
         person.expected += ("403 (Forbidden)", "404 (Not Found)")
-    table = company(davi, bruno)
+    table = company(davi, bruno, "avenue")
     at_table(davi, table)
     at_table(bruno, table)
     own(ana, house)
@@ -224,6 +214,7 @@ def test_the_owner_deletes_somebody_for_good(device: str, come: Come, house: Ser
     ana.press(line.get_by_role("button", name="Delete"))
     dialog = ana.page.locator("dialog[open]")
     dialog.get_by_text("This cannot be undone.").wait_for()
+    dialog.get_by_text(look(davi, "/session")["id"]).wait_for()
     looks_well(ana, "house-delete")
     ana.expected += ("409 (Conflict)",)
     dialog.get_by_label("type the name").fill("Somebody else")
@@ -260,7 +251,7 @@ def ignored_as(person: Person) -> list[bool]:
 @pytest.mark.parametrize("device", ["desktop", "phone"])
 def test_one_blocks_somebody_and_takes_it_back(device: str, come: Come, house: Server) -> None:
     davi, bruno = come("Davi", device, house), come("Bruno", at=house)
-    table = company(davi, bruno)
+    table = company(davi, bruno, "avenue")
     at_table(davi, table)
     about(davi, "Bruno")
     switch = {name: davi.page.locator("dialog[open] label").filter(has_text=name) for name in ("Mute", "Block")}

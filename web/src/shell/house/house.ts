@@ -30,6 +30,7 @@ export interface Deed {
   readonly hint: string;
   readonly button?: string; // where the title does not say what the button does
   readonly grave?: boolean; // only the owner's own password, no reason that anybody would be told
+  readonly whom?: string; // an id: guests may share a name
   readonly typed?: string; // a name to be typed
   readonly keys?: boolean; // whether the second key goes, too
   readonly hours?: boolean;
