@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 # Two workers: the suite is about processor time, and small machines have two cores.
 WORKERS ?= 2
 
-.PHONY: setup play play-terminal test campaign kernels browser debian check format bench golden pictures settings docs lock clean
+.PHONY: setup play play-terminal test campaign kernels browser debian check format bench golden pictures settings ladder docs lock clean
 
 # The same versions on every machine: `make lock` writes the file anew.
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c requirements.lock
@@ -73,6 +73,10 @@ pictures: $(VENV)/.installed  ## the terminal pictures of the README
 
 settings: $(VENV)/.installed  ## write the table of settings in docs/running.md anew, from config.py
 	$(BIN)/python -m docs.settings
+
+# Hours at full length; shorter: make ladder GAMES="avenue photograph" DEALS=20
+ladder: $(VENV)/.installed-test kernels  ## opponents against each other on held-out deals; the table in docs/opponents.md
+	$(BIN)/python -m docs.ladder $(GAMES) $(if $(DEALS),--deals $(DEALS))
 
 docs: $(VENV)/.installed-docs  ## the documentation as a site; a broken link is an error
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build

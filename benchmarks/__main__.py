@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import (
+    beside,
     bots,
     crowd,
     decisions,
     fairy_tile,
     first_page,
+    forms,
     great_table,
     loop_held,
     memory,
@@ -36,7 +38,9 @@ BENCHMARKS: dict[str, ModuleType] = {
     "Fairy Tile: moves and placements for search": fairy_tile,
     "Picture Perfect: milliseconds a photograph of 1200 × 900": studio,
     "Opponents": bots,
-    "Search and random play, beside OpenSpiel": search,
+    "Avenue's net in three forms: microseconds a candidate": forms,
+    "Search and random play through the contract, beside OpenSpiel": search,
+    "Random play and search on the kernels, beside OpenSpiel": beside,
     "Where the time goes (under the profiler)": profile,
     "The page: what is sent, and how soon it stands": page,
     "From `serao serve` to the first page": first_page,

@@ -80,7 +80,7 @@ async def evening(services: Services) -> list[dict[str, Any]]:
         await held.during(f"{MOVES} moves of opponents", until_length(room, room.table.length + MOVES))
         await held.during("reading it as a spectator", shown(room))
         await held.during("a sweep", services.sweeper.sweep())
-        services.tables.remove(room)
+        await at_rest(services, room)
         room = await held.during("loading it from the log", services.tables.room(room.match))
         await at_rest(services, room)
         last = await asyncio.to_thread(play_to_the_last, room.table)
@@ -106,7 +106,7 @@ async def until_length(room: Room, length: int) -> None:
 
 
 async def at_rest(services: Services, room: Room) -> None:
-    """Close a room, and wait until nobody thinks there any more: its table is then played on behind its back."""
+    """Close a room, and wait until nobody thinks there any more: the table is loaded anew, or played on unseen."""
     services.tables.remove(room)
     while not room.idle():
         room.close()

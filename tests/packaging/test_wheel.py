@@ -204,6 +204,29 @@ def test_the_python_of_the_readme_runs_with_the_installed_wheel(installed: Path,
     assert str(installed) in run([python, "-c", "import serao; print(serao.__file__)"], installed)
 
 
+# Every level of every game makes its first choice.
+FIRST_CHOICES = """
+from importlib.util import find_spec
+from serao.bots import bot_named
+from serao.engine.chance import Chance
+from serao.engine.play import start
+from serao.games import GAMES
+
+assert find_spec("Cython") is None
+for name, game in GAMES.items():
+    state = start(game, game.Options(), 2, Chance(b"seed"))
+    memory = game.memory(state, game.actors(state)[0])
+    for level in range(1, 6):
+        assert bot_named(name, f"level-{level}")(memory, Chance(b"luck")) in memory.legal
+    print(name)
+"""
+
+
+def test_every_level_plays_where_there_is_no_cython(installed: Path) -> None:
+    said = run([str(installed / "venv" / "bin" / "python"), "-c", FIRST_CHOICES], installed)
+    assert {*said.split()} == {*own_games()}
+
+
 @pytest.mark.parametrize(("command", "extra"), [("serve", "server"), ("photo scene.json", "photo")])
 def test_a_command_of_an_extra_says_how_to_install_it(installed: Path, command: str, extra: str) -> None:
     scene = (ROOT / "docs" / "scenes" / "evening.json").read_text("utf-8")

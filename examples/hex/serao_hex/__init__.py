@@ -1,6 +1,7 @@
 """Hex: two colours take turns on a board of hexagons; who joins the two sides of their colour wins."""
 
 import re
+from functools import cache
 
 import msgspec
 
@@ -72,8 +73,15 @@ def actors(state: State) -> tuple[int, ...]:
 
 def legal(state: State, seat: int) -> tuple[Place, ...]:
     """Any empty place."""
-    empty = [place for place, stone in enumerate(state.stones) if stone == NOBODY]
-    return tuple(Place(place % state.size, place // state.size) for place in empty) if seat in actors(state) else ()
+    if seat not in actors(state):
+        return ()
+    return tuple([place for place, stone in zip(places(state.size), state.stones, strict=True) if stone == NOBODY])
+
+
+@cache
+def places(size: int) -> tuple[Place, ...]:
+    """Every place of a board, made once: opponents ask for them ten thousand times a move."""
+    return tuple(Place(column, row) for row in range(size) for column in range(size))
 
 
 def apply(state: State, seat: int, action: Place, chance: Chance) -> State:

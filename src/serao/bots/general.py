@@ -4,27 +4,37 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from serao.bots import flat, tree
+from serao.bots import flat, steps, tree
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame
+from serao.games import GAMES, part_of
 
-GLANCE, LOOK, YARDSTICK = 0.5, 2.0, 5.0  # random games that are tried for each action
-THOUGHT, LONG_THOUGHT = 12_000, 40_000  # decisions, in the tree and in random games
+# Decisions that are tried, in the tree and in random games after it.
+GLANCE, LOOK, THOUGHT, LONG_THOUGHT = 250, 4_000, 18_000, 65_000
+YARDSTICK = 5.0  # random games that are tried for each action
 
 
 def general_levels(game: AnyGame) -> tuple[Callable[[Any, Chance], Any], ...]:
-    """Levels 1 to 5, each of another kind or with more time.
+    """Levels 1 to 5.
 
-    1 plays anything but takes a win that is there; 2 glances at what each action may lead to; 3 looks longer;
-    4 thinks ahead, what the others will do to it included; 5 does so more than three times as long.
+    1 plays anything but takes a win that is there; 2 has a feeling, from a handful of random games, for what is good
+    whenever it is done; 3 plans its own next steps; 4 thinks ahead, what the others will do to it included; 5 does so
+    more than three times as long.
     """
+    search = search_of(game)
     return (
         partial(flat.win_or_anything, game),
-        partial(flat.choose, game, each=GLANCE),
-        partial(flat.choose, game, each=LOOK),
-        partial(tree.choose, game, decisions=THOUGHT),
-        partial(tree.choose, game, decisions=LONG_THOUGHT),
+        partial(search, decisions=GLANCE),
+        partial(search, decisions=LOOK),
+        partial(search, decisions=THOUGHT),
+        partial(search, decisions=LONG_THOUGHT),
     )
+
+
+def search_of(game: AnyGame) -> Callable[..., Any]:
+    """The tree search, on the game's kernel where that is driven step by step."""
+    stepping = part_of(game.NAME, "opponent.stepping") if game.NAME in GAMES else None
+    return partial(tree.choose, game) if stepping is None else partial(steps.choose, stepping)
 
 
 def general_yardstick(game: AnyGame) -> Callable[[Any, Chance], Any]:

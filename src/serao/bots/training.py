@@ -7,15 +7,9 @@ from typing import NamedTuple, Protocol, cast
 import msgspec
 
 from serao.bots.runners import Runner, here
+from serao.engine.learning import Point, Strength
 from serao.engine.problem import BadOptions, reason
 from serao.games import part_of
-
-
-class Point(msgspec.Struct, frozen=True):
-    """How far a run has come: games learned from, and how well it plays then (whatever its game calls well)."""
-
-    games: int
-    strength: float
 
 
 class Learned(NamedTuple):
@@ -24,13 +18,6 @@ class Learned(NamedTuple):
     seed: int
     weights: bytes
     points: list[Point]
-
-
-class Strength(msgspec.Struct, frozen=True):
-    """A mean over deals with its standard error."""
-
-    mean: float
-    error: float
 
 
 class Trainer(Protocol):

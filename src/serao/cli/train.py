@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from serao.bots.runners import Runner, here
-from serao.bots.training import Point, Trained, train, trainer_of
+from serao.bots.training import Trained, train, trainer_of
 from serao.cli.plots import line_plot
+from serao.engine.learning import Point
 from serao.engine.problem import BadOptions, reason
 from serao.games import game_named
 from serao.locales import Words

@@ -20,6 +20,7 @@ class CType:
 
 char = uchar = short = ushort = int = uint = long = ulong = longlong = ulonglong = CType()
 float = double = bint = size_t = Py_ssize_t = void = CType()
+p_short = p_int = p_float = p_double = CType()
 
 
 def cclass(decorated: T) -> T:
@@ -27,7 +28,7 @@ def cclass(decorated: T) -> T:
     return decorated
 
 
-cfunc = ccall = inline = nogil = cclass
+cfunc = ccall = inline = nogil = final = cclass
 
 
 def returns(_type: object) -> Callable[[T], T]:
@@ -56,4 +57,4 @@ def directive(_on: Any = True) -> Callable[[T], T]:
 
 
 locals = declared
-boundscheck = wraparound = cdivision = initializedcheck = exceptval = final = nonecheck = directive
+boundscheck = wraparound = cdivision = initializedcheck = exceptval = nonecheck = directive

@@ -15,12 +15,13 @@ from typing import Any
 
 from serao.installed import folder_of, modules
 
+ANY_GAME = "bots"  # the folder of what plays any game
 PLAIN = "SERAO_PLAIN_KERNELS"  # an environment variable: set, every kernel runs as plain Python
 
 
 def sources() -> dict[str, tuple[Path, ...]]:
-    """By game, the files that can be compiled: `kernel.py`, and others whose names end so."""
-    found = {name: folder_of(name) for name in modules()}
+    """By game, the files that can be compiled: `kernel.py`, and others whose names end so; first those for any game."""
+    found = {ANY_GAME: Path(__file__).parents[1] / ANY_GAME, **{name: folder_of(name) for name in modules()}}
     kernels = {name: tuple(sorted(folder.rglob("*kernel.py"))) for name, folder in found.items() if folder is not None}
     return {name: files for name, files in kernels.items() if files}
 

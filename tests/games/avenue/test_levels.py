@@ -17,8 +17,9 @@ from serao.games.avenue.maps import map_of
 from serao.games.avenue.opponent import LEVELS, value_kernel
 from serao.games.avenue.opponent.alone import PEEK as PEEK_CHOICE
 from serao.games.avenue.opponent.alone import Deal, Game
-from serao.games.avenue.opponent.lands import land_of, sheets_of
-from serao.games.avenue.pieces import FARMS, ROAD_CARDS
+from serao.games.avenue.opponent.lands import sheets_of
+from serao.games.avenue.opponent.stepping import steps
+from serao.games.avenue.pieces import COLUMNS, FARMS, ROAD_CARDS, SQUARES
 from serao.installed.kernels import PLAIN, compiled, fastest
 from tests.campaign import times
 
@@ -55,7 +56,7 @@ def test_the_table_and_the_sheet_count_as_the_rules_do(form: str, map_name: str)
         random, seats = Random(number), 1 + number % 3
         state = avenue.new(avenue.Options(map=map_name), seats, Chance(b"%d" % number))
         deal = Deal((*state.played, *state.deck), tuple(FARMS.index(farm) for farm in state.farms))
-        table = fastest(kernel).Table(land_of(map_of(map_name)), seats)
+        table: Any = steps(avenue.Options(map=map_name), seats)
         table.deal(list(deal.cards), list(deal.farms))
         board = sheets_of(map_of(map_name), True, *weights(), 1)[0]
         game, points = Game(board.sheet, deal), 0
@@ -69,7 +70,7 @@ def test_the_table_and_the_sheet_count_as_the_rules_do(form: str, map_name: str)
             table.go_on()
         outcome = avenue.outcome(state)
         assert outcome is not None
-        assert [table.total(seat) for seat in range(seats)] == [score.total for score in outcome.scores]
+        assert [table.points(seat) for seat in range(seats)] == [score.total for score in outcome.scores]
         assert [table.highest_number(seat) for seat in range(seats)] == [score.ties[0] for score in outcome.scores]
         assert points == outcome.scores[0].total
 
@@ -92,10 +93,10 @@ def test_choices_are_worth_the_same_compiled_or_not(monkeypatch: pytest.MonkeyPa
     assert found[0] == found[1]
 
 
-def mean_of(level: int) -> float:
+def mean_of(level: int, land: str = "A") -> float:
     totals = []
     for number in range(10):
-        state, _ = play_out(avenue, avenue.Options(), [LEVELS[level - 1]], b"strength %d" % number)
+        state, _ = play_out(avenue, avenue.Options(map=land), [LEVELS[level - 1]], b"strength %d" % number)
         outcome = avenue.outcome(state)
         assert outcome is not None
         totals.append(outcome.scores[0].total)
@@ -104,9 +105,25 @@ def mean_of(level: int) -> float:
 
 def test_stronger_levels_have_more_points() -> None:
     assert mean_of(1) < 20
-    assert mean_of(3) > 65
-    assert mean_of(4) > 85
-    assert mean_of(5) > 88
+    assert mean_of(3) > 75
+    assert mean_of(4) > 95
+    assert mean_of(5) > 98
+
+
+def test_a_map_never_seen_before_is_played_with_what_was_learned_of_others() -> None:
+    squares = map_of("B").squares
+    upside_down = "\n".join(" ".join(squares[start : start + COLUMNS]) for start in range(0, SQUARES, COLUMNS)[::-1])
+    assert mean_of(4, upside_down) > mean_of(2, upside_down) + 10
+    assert mean_of(5, upside_down) > mean_of(2, upside_down) + 10
+
+
+def test_the_net_never_divides_by_no_farm() -> None:
+    """A sheet that nobody should judge: all farms are known, and nobody has peeked."""
+    board, scratch = sheets_of(map_of("A"), True, *weights(), 2)
+    for farm in range(6):
+        board.sheet.know(farm, False)
+    board.sheet.judge(1, scratch.sheet)
+    assert board.values[PEEK_CHOICE] == value_kernel.NEVER
 
 
 # ── What a seat imagines ──────────────────────────────────────────────────────────────────────────

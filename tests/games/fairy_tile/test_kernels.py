@@ -119,7 +119,11 @@ def totals(which: str, state: State, rounds: int) -> list[float]:
     where = tuple(ground.numbers[there] for there in state.characters)
     found = array("d", bytes(24))
     games.compare(
-        [(where, False, True, True, False), (where, True, False, False, False), (where, False, False, True, True)],
+        [
+            (where, False, True, True, False, -1),
+            (where, True, False, False, False, -1),
+            (where, False, False, True, True, 0),
+        ],
         rounds,
         found,
     )

@@ -2,16 +2,22 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
+from serao.games.fairy_tile.actions import Add
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import LEVELS, choose
+from serao.games.fairy_tile.pieces import kingdom_of, lay
+from serao.games.fairy_tile.places import RIVER
 from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, holding, standing
 
 PATIENT = 300  # decisions
 DEALS = 4
+LARGE_RIVER = (23, 24)  # pages
+LONG_RIVER = 13  # the side of a tile with a river on two hexes
 
 
 def wins(level: int, other: int) -> float:
@@ -61,3 +67,15 @@ def test_two_who_want_the_same_two_elsewhere_come_to_an_end(level: int) -> None:
         action = LEVELS[level](fairy_tile.memory(state, state.turn), Chance(b"tug of war", number))
         state = fairy_tile.apply(state, state.turn, action, Chance(b"table", number))
     assert fairy_tile.outcome(state)
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_rule_7_2_the_last_tiles_go_to_the_river_that_own_pages_need(level: int) -> None:
+    """Ana knows that both river pages are in her book; a page could be told, but that can wait."""
+    state = standing(holding(fresh(pages_each=3), ANA, 3), princess="0,0")
+    books = (LARGE_RIVER, state.books[BRUNO])
+    state = replace(state, turn=ANA, stack=(LONG_RIVER,), books=books, seen=(2, 0))
+    action = LEVELS[level - 1](fairy_tile.memory(state, ANA), Chance(b"river"))
+    assert isinstance(action, Add)
+    after = kingdom_of((*state.laid, lay(LONG_RIVER, action.at, action.turn)))
+    assert max(map(len, after.groups(RIVER))) > max(map(len, kingdom_of(state.laid).groups(RIVER)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable
 from itertools import islice
 from random import Random
@@ -16,11 +15,13 @@ from serao.bots import SOUND, AnyBot, bot_named
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import photograph
-from serao.games.photograph import Options, State
-from serao.games.photograph.opponent import learning_kernel, value_kernel
+from serao.games.photograph import Options, State, kernel
+from serao.games.photograph.opponent import learning_kernel, net_kernel, strip_kernel
 from serao.games.photograph.opponent.mind import Mind
 from serao.games.photograph.opponent.position import cells_of
+from serao.games.photograph.opponent.training import beginning
 from serao.games.photograph.opponent.weights import learned, packed, unpacked
+from serao.games.photograph.state import SUBJECT
 from serao.installed.kernels import compiled
 from serao.testing.moments import play_on
 
@@ -48,7 +49,7 @@ def thoughts(form: Callable[[ModuleType], Any], state: State) -> list[object]:
     seat = photograph.actors(state)[0]
     mind.cells[:] = cells_of(state)
     mind.thinker.begin(11, 1.0)
-    chosen = [mind.thinker.think(seat, 1), mind.thinker.search(seat, 1, 2, 1)]
+    chosen = [mind.thinker.think(seat, 1), mind.thinker.search(seat, 1, 2, 1, 2)]
     worth = mind.thinker.utility(seat)
     mind.thinker.imagine(seat)
     return [*chosen, worth, list(mind.cells)]
@@ -63,17 +64,40 @@ def test_plain_and_compiled_think_the_same(seats: int, missed_photo: bool, steps
 def test_plain_and_compiled_learn_the_same() -> None:
     learnt = []
     for form in (plain, fast):
-        mind = Mind(array("d", bytes(8 * value_kernel.WEIGHTS)), form)
+        weights, fine = beginning(5)
+        mind = Mind(weights, form)
         mind.thinker.begin(3, 1.0)
-        form(learning_kernel).Learner(mind).learn(1, 2, 0.01)
-        learnt.append(mind.weights)
+        form(learning_kernel).Learner(mind, form(net_kernel).Net(weights, fine)).learn(1, 2, 0.01)
+        learnt.append((weights, fine))
     assert learnt[0] == learnt[1]
-    assert any(learnt[0])
+    assert learnt[0] != beginning(5)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_was_kept_of_one_take_is_true_of_the_next(seats: int) -> None:
+    """Takes of as many cards share what they have in common: each alone is worth the same."""
+    state = after(seats, False, 6 * seats - 1)
+    assert state.phase == SUBJECT
+    mind = Mind(learned(seats), fast)
+    mind.cells[:] = before = cells_of(state)
+    seat, together, alone = state.turn, list[float](), list[float]()
+    mind.thinker.begin(1, 1.0)
+    mind.thinker.think(seat, 1)  # sets how much the others' points matter
+    takes = [action for action in mind.game.legal(seat) if action & 3 == 1]  # of one card
+    for alike, found in ((1, together), (0, alone)):
+        for number, action in enumerate(takes):
+            mind.cells[:] = before
+            mind.survey.survey()
+            mind.game.play(seat, action)
+            mind.survey.moved(mind.cells[kernel.HANDS + 8 * seat + mind.cells[kernel.HELD + seat] - 1])
+            found.append(mind.value.sweep(seat, 1, 1, alike and number > 0))
+    assert together == alone
+    assert len(set(alone)) > 1
 
 
 def test_weights_come_back_from_their_file() -> None:
     weights = learned(2)
-    assert len(weights) == value_kernel.WEIGHTS
+    assert len(weights) == net_kernel.UNITS * (net_kernel.HEADS + strip_kernel.FEATURES)
     assert unpacked(packed(weights)) == weights
 
 
@@ -83,7 +107,7 @@ def test_a_thought_leaves_the_position_as_it_was(seats: int) -> None:
     mind = Mind(learned(seats), fast)
     mind.cells[:] = cells_of(state)
     mind.thinker.begin(1, 1.0)
-    mind.thinker.search(state.turn, 2, 3, 2)
+    mind.thinker.search(state.turn, 2, 3, 2, 6)
     assert mind.cells == cells_of(state)
 
 

@@ -17,7 +17,13 @@ except ImportError:
 # which a road points into it: 4 * square + side; -4 is none. A network is named by the square drawn last in it.
 ROADS, GREEN, PURPLE, ANCHORS, ONE_END, OTHER_END, PORT, HOME, SIZE = 0, 42, 84, 126, 168, 210, 252, 420, 428
 EMPTY = array("h", [0] * PORT + [-1] * (SIZE - PORT))
+WORD = cython.declare(cython.ulonglong, 0xFFFFFFFF)  # written out it would be a number of Python's, which is slow
 PEEK = 42  # as a choice; every other is its square
+
+
+def numbers_for(seats: int) -> int:
+    """How many numbers a position of a table with so many seats takes."""
+    return 52 + 89 * seats
 
 
 @cython.final
@@ -124,31 +130,42 @@ class Networks:
 @cython.final
 @cython.cclass
 class Table:
-    """A game of any number of seats, one card after another; farms are numbers, and cards roads, plus ten in yellow."""
+    """A game of any number of seats, one card after another; farms are numbers, and cards roads, plus ten in yellow.
+
+    It can be driven step by step (`seat`, `legal`, `apply`), as `serao.engine.steps` describes.
+    """
 
     land: Land
-    seats: cython.int
+    number: cython.int  # of seats
+    data: cython.short[::1]  # the whole position, which the next names are parts of
+    kept: cython.short[::1]  # a position to come back to; the first four numbers are shown, yellow, round, turn
+    cards: cython.short[::1]
+    farms: cython.short[::1]
     roads: cython.short[::1]  # 42 for each seat, as vacant squares
     vacant: cython.short[::1]  # those that are left first, in any order
     free: cython.short[::1]  # how many are left
     peeks: cython.short[::1]  # the last round in which a seat peeked
     before: cython.short[::1]
-    points: cython.short[::1]
+    scores: cython.short[::1]
     highest: cython.short[::1]
-    cards: cython.short[42]
-    farms: cython.short[6]
     shown: cython.int
     yellow: cython.int
     round: cython.int
+    turn: cython.int  # who chooses next for the card that is shown, -1 when it is over
     luck: cython.ulonglong
+    room: cython.char[43]
 
-    def __init__(self, land: Land, seats: int) -> None:
-        self.land, self.seats, self.luck = land, seats, 1
-        self.roads, self.vacant = array("h", bytes(84 * seats)), array("h", bytes(84 * seats))
-        self.free, self.peeks, self.before = (array("h", bytes(2 * seats)) for _ in range(3))
-        self.points, self.highest = array("h", bytes(2 * seats)), array("h", bytes(2 * seats))
+    def __init__(self, land: Land, seats: int, data: cython.short[::1], kept: cython.short[::1]) -> None:
+        """Both rows of numbers are as long as `numbers_for` says."""
+        self.land, self.number, self.luck, self.data, self.kept = land, seats, 1, data, kept
+        self.cards, self.farms = data[4:46], data[46:52]
+        at = 52 + 84 * seats
+        self.roads, self.vacant = data[52 : 52 + 42 * seats], data[52 + 42 * seats : at]
+        self.free, self.peeks = data[at : at + seats], data[at + seats : at + 2 * seats]
+        self.before, self.scores = data[at + 2 * seats : at + 3 * seats], data[at + 3 * seats : at + 4 * seats]
+        self.highest = data[at + 4 * seats : at + 5 * seats]
         if not cython.compiled:
-            self.cards, self.farms = [0] * 42, [0] * 6
+            self.room = [0] * 43
 
     @cython.ccall
     def deal(self, cards: list[int], farms: list[int]) -> cython.int:
@@ -162,13 +179,13 @@ class Table:
     @cython.cfunc
     def begin(self) -> cython.int:
         """Empty sheets."""
-        for seat in range(self.seats):
+        for seat in range(self.number):
             for square in range(42):
                 self.roads[42 * seat + square] = 0
                 self.vacant[42 * seat + square] = square
             self.free[seat], self.peeks[seat], self.before[seat] = 42, 0, 0
-            self.points[seat], self.highest[seat] = 0, 0
-        self.round, self.shown, self.yellow = 1, 0, self.cards[0] > 10
+            self.scores[seat], self.highest[seat] = 0, 0
+        self.round, self.shown, self.yellow, self.turn = 1, 0, self.cards[0] > 10, 0
 
     @cython.ccall
     def choose(self, seat: cython.int, choice: cython.int) -> cython.int:
@@ -189,7 +206,7 @@ class Table:
     def go_on(self) -> cython.int:
         """3.3 All have chosen: score after the fourth yellow card, and show the next. Whether the game goes on."""
         if self.yellow == 4:
-            for seat in range(self.seats):
+            for seat in range(self.number):
                 self.score(seat)
             self.round, self.yellow = self.round + 1, 0
             if self.round > 5:
@@ -204,10 +221,10 @@ class Table:
         number = self.grapes(seat, self.farms[self.round - 1])
         number = number if number > self.before[seat] else 0
         self.before[seat] = number
-        self.points[seat] += number if number else -5
+        self.scores[seat] += number if number else -5
         self.highest[seat] = max(self.highest[seat], number)
         if self.round == 5:
-            self.points[seat] += self.grapes(seat, 6) + self.grapes(seat, 7)
+            self.scores[seat] += self.grapes(seat, 6) + self.grapes(seat, 7)
 
     @cython.ccall
     def grapes(self, seat: cython.int, anchor: cython.int) -> cython.int:
@@ -230,65 +247,146 @@ class Table:
         return total
 
     @cython.ccall
-    def total(self, seat: cython.int) -> cython.int:
+    def points(self, seat: cython.int) -> cython.int:
         """5.2 A seat's points so far."""
-        return self.points[seat]
+        return self.scores[seat]
 
     @cython.ccall
     def highest_number(self, seat: cython.int) -> cython.int:
         """5.2 A seat's highest number, which breaks ties."""
         return self.highest[seat]
 
-    # ── At random ─────────────────────────────────────────────────────────────────────────────
+    # ── Step by step ──────────────────────────────────────────────────────────────────────────────
+
+    @cython.ccall
+    def seats(self) -> cython.int:
+        """How many play."""
+        return self.number
+
+    @cython.ccall
+    def seat(self) -> cython.int:
+        """Who chooses next; -1 when it is over."""
+        return self.turn
+
+    def legal(self) -> bytes:
+        """What that seat may do: vacant squares, and 42 for a peek."""
+        seat: cython.int = self.turn
+        number: cython.int = 0
+        if seat >= 0:
+            for square in range(42):
+                self.room[number] = square
+                number += self.roads[42 * seat + square] == 0
+            self.room[number] = 42
+            number += self.peeks[seat] < self.round
+        return self.room[:number] if cython.compiled else bytes(self.room[:number])
+
+    @cython.ccall
+    def apply(self, action: cython.int) -> cython.int:
+        """What that seat has chosen; whether it lies open now, as it does when all have chosen."""
+        self.choose(self.turn, action)
+        self.turn += 1
+        if self.turn < self.number:
+            return 0
+        self.turn = 0 if self.go_on() else -1
+        return 1
+
+    @cython.ccall
+    def standing(self, seat: cython.int) -> cython.int:
+        """5.2 A number that is the greater the better a seat is placed."""
+        return 1000 * self.scores[seat] + self.highest[seat]
+
+    def load(self, numbers: list[int]) -> None:
+        """Take over a position: its row of numbers."""
+        for place in range(52 + 89 * self.number):
+            self.kept[place] = numbers[place]
+        self.return_to_kept()
+
+    @cython.cfunc
+    def return_to_kept(self) -> cython.int:
+        """Back to the position that was taken over."""
+        self.data[:] = self.kept
+        self.shown, self.yellow, self.round, self.turn = self.data[0], self.data[1], self.data[2], self.data[3]
+
+    def imagine(self, seat: cython.int, seed: cython.ulonglong) -> None:
+        """The position that was taken over, with all that this seat cannot know in another order."""
+        self.return_to_kept()
+        self.seed(seed)
+        self.shuffle(self.cards, self.shown + 1, 42)
+        self.shuffle(self.farms, self.round + (self.peeks[seat] == self.round), 6)
+
+    # ── At random ─────────────────────────────────────────────────────────────────────────────────
+
+    def seed(self, number: cython.ulonglong) -> None:
+        """Set the luck of everything random that follows."""
+        self.luck = (number & 0x7FFFFFFF) * 2 + 1
 
     @cython.cfunc
     def below(self, limit: cython.int) -> cython.int:
         """A number from 0 to limit - 1, by Marsaglia's xorshift of 32 bits."""
         luck: cython.ulonglong = self.luck
-        luck ^= luck << 13 & 0xFFFFFFFF
+        luck ^= luck << 13 & WORD
         luck ^= luck >> 17
-        luck ^= luck << 5 & 0xFFFFFFFF
+        luck ^= luck << 5 & WORD
         self.luck = luck
         return luck * limit >> 32
 
     @cython.cfunc
-    def deal_at_random(self) -> cython.int:
-        """Both decks in any order."""
-        for place in range(41, 0, -1):
-            other = self.below(place + 1)
-            self.cards[place], self.cards[other] = self.cards[other], self.cards[place]
-        for place in range(5, 0, -1):
-            other = self.below(place + 1)
-            self.farms[place], self.farms[other] = self.farms[other], self.farms[place]
+    def shuffle(self, deck: cython.short[::1], first: cython.int, stop: cython.int) -> cython.int:
+        """The cards of a deck between two places, in any order."""
+        for place in range(stop - 1, first, -1):
+            other = first + self.below(place - first + 1)
+            deck[place], deck[other] = deck[other], deck[place]
+
+    def deal_at_random(self, seed: cython.ulonglong) -> None:
+        """Both decks in any order, and empty sheets."""
+        self.seed(seed)
+        self.shuffle_decks()
+
+    @cython.cfunc
+    def shuffle_decks(self) -> cython.int:
+        """The same, with the luck as it is."""
+        self.shuffle(self.cards, 0, 42)
+        self.shuffle(self.farms, 0, 6)
         self.begin()
 
     @cython.cfunc
     def draw_at_random(self, seat: cython.int) -> cython.int:
-        """Any choice of those a seat has."""
-        may_peek = self.peeks[seat] < self.round
-        place = self.below(self.free[seat] + may_peek)
+        """Any choice of those a seat has; what it is."""
+        place = self.below(self.free[seat] + (self.peeks[seat] < self.round))
         if place == self.free[seat]:
             self.peeks[seat] = self.round
-        else:
-            first = 42 * seat
-            self.roads[first + self.vacant[first + place]] = self.cards[self.shown] % 10
-            self.free[seat] -= 1
-            self.vacant[first + place] = self.vacant[first + self.free[seat]]
+            return 42
+        first = 42 * seat
+        square = self.vacant[first + place]
+        self.roads[first + square] = self.cards[self.shown] % 10
+        self.free[seat] -= 1
+        self.vacant[first + place] = self.vacant[first + self.free[seat]]
+        return square
 
     @cython.ccall
-    def play_random(self, games: cython.int, seed: cython.int) -> tuple[int, int]:
-        """So many games at random from a deal that was made: the decisions, and the points of all seats together."""
+    def play_on(self, played: cython.short[::1]) -> cython.int:
+        """Play to the end at random; how many decisions, each written down as 128 * seat + action."""
+        number: cython.int = 0
+        while self.turn >= 0:
+            for seat in range(self.turn, self.number):
+                played[number] = 128 * seat + self.draw_at_random(seat)
+                number += 1
+            self.turn = 0 if self.go_on() else -1
+        return number
+
+    @cython.ccall
+    def play_at_random(self, seed: cython.ulonglong, games: cython.int) -> cython.longlong:
+        """So many whole games; how many decisions that took."""
         decisions: cython.longlong = 0
-        points: cython.longlong = 0
-        self.luck = (seed & 0xFFFFFF) * 2 + 1
+        going: cython.int
+        self.seed(seed)
         for _ in range(games):
-            self.deal_at_random()
-            going: cython.int = 1
+            self.shuffle_decks()
+            going = 1
             while going:
-                for seat in range(self.seats):
+                for seat in range(self.number):
                     self.draw_at_random(seat)
-                decisions += self.seats
+                decisions += self.number
                 going = self.go_on()
-            for seat in range(self.seats):
-                points += self.points[seat]
-        return decisions, points
+        self.turn = -1
+        return decisions

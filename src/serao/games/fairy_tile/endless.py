@@ -6,25 +6,17 @@ choice of them meets it at the end of some turn of one or two moves; all of thes
 
 from collections.abc import Callable, Iterator
 from itertools import chain, combinations, product
-from typing import NamedTuple, cast
+from typing import cast
 
-from serao.games.fairy_tile.kingdom import Kingdom
+from serao.games.fairy_tile.kingdom import Kingdom, Roaming
 from serao.games.fairy_tile.moving import ways
-from serao.games.fairy_tile.objectives import All, AnyOf, Objective, Scene, met, subjects
+from serao.games.fairy_tile.objectives import All, AnyOf, Objective, Scene, VisitLarge, met, subjects
 from serao.games.fairy_tile.pieces import OBJECTIVES
-from serao.games.fairy_tile.places import DRAGON, EVERYBODY
+from serao.games.fairy_tile.places import DRAGON, EVERYBODY, KNIGHT, PRINCESS
 from serao.games.fairy_tile.telling import met_pages
 
 SUBJECTS = {page: sorted(subjects(objective)) for page, objective in OBJECTIVES.items()}
 MOST_MOVERS = 2  # 3.1 at most two adventures in a turn
-
-
-class Roaming(NamedTuple):
-    """Where a character can come: everywhere it may be, where a move can end, and where one over a castle can."""
-
-    hexes: frozenset[int]
-    ends: frozenset[int]
-    passing: frozenset[int]
 
 
 def never(kingdom: Kingdom, page: int, characters: tuple[int, ...]) -> bool:
@@ -40,13 +32,18 @@ def never(kingdom: Kingdom, page: int, characters: tuple[int, ...]) -> bool:
 def never_pages(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
     """The pages that can never be met again on this map, a bit each."""
     # Roamings are kept as long as their kingdom, so their ids stay theirs; few differ, and mostly the Dragon's.
-    key = tuple([id(roaming(kingdom, who, there)) for who, there in enumerate(characters)])
-    if key not in kingdom.kept:
+    princess, knight, dragon = characters
+    key = (
+        id(roaming(kingdom, PRINCESS, princess)),
+        id(roaming(kingdom, KNIGHT, knight)),
+        id(roaming(kingdom, DRAGON, dragon)),
+    )
+    if key not in kingdom.nevers:
         sure = surely_possible(kingdom, characters)
-        kingdom.kept[key] = sum(
+        kingdom.nevers[key] = sum(
             1 << page for page in OBJECTIVES if not sure >> page & 1 and never(kingdom, page, characters)
         )
-    return cast(int, kingdom.kept[key])
+    return kingdom.nevers[key]
 
 
 def surely_possible(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
@@ -64,28 +61,35 @@ def surely_possible(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
 
 def roaming(kingdom: Kingdom, character: int, start: int) -> Roaming:
     """Every hex that a character can ever reach from where it is."""
-    key = ("roaming", character, start)
-    if key not in kingdom.kept:
+    known = kingdom.roamings[character]
+    if start not in known:
         found = searched(kingdom, character, start)
         found = cast(Roaming, kingdom.kept.setdefault(found, found))  # the same one object for all who share it
         # The Princess and the Knight can take every move back: what one of their hexes reaches, all of them do.
         shared = (start,) if character == DRAGON else found.hexes
-        kingdom.kept.update({("roaming", character, there): found for there in shared})
-    return cast(Roaming, kingdom.kept[key])
+        known.update(dict.fromkeys(shared, found))
+    return known[start]
 
 
 def searched(kingdom: Kingdom, character: int, start: int) -> Roaming:
-    """The search for it, move by move."""
-    hexes, edge = {start}, [start]
-    ends, passing = set(), set()
+    """The search for it, move by move, as far as hexes from which it was searched before."""
+    known, edge = kingdom.roamings[character], [start]
+    hexes: set[int] = {start}
+    ends: set[int] = set()
+    passing: set[int] = set()
     while edge:
-        for to, over in ways(kingdom, character, edge.pop()).items():
-            ends.add(to)
-            if over:
-                passing.add(to)
-            if to not in hexes:
-                hexes.add(to)
-                edge.append(to)
+        there = edge.pop()
+        if there in known:
+            further = known[there]
+            hexes |= further.hexes
+            ends |= further.ends
+            passing |= further.passing
+        else:
+            found = ways(kingdom, character, there)
+            passing.update([to for to, over in found.items() if over])
+            ends.update(found)
+            edge += found.keys() - hexes
+            hexes.update(found)
     return Roaming(frozenset(hexes), frozenset(ends), frozenset(passing))
 
 
@@ -94,13 +98,16 @@ def possible(objective: Objective, kingdom: Kingdom, roamings: tuple[Roaming, ..
     match objective:
         case AnyOf(parts):
             return any(possible(part, kingdom, roamings) for part in parts)
+        case VisitLarge(who, place):
+            return not kingdom.large(place).isdisjoint(roamings[who].ends)
         case All(parts) if not all(possible(part, kingdom, roamings) for part in parts):
             return False  # what cannot be met alone cannot be met together, and is found sooner
-    who = sorted(subjects(objective))
-    if any(met(objective, scene) for scene in scenes(kingdom, roamings, who, once)):
+    about = sorted(subjects(objective))
+    if any(met(objective, scene) for scene in scenes(kingdom, roamings, about, once)):
         return True
     # To move on after a visit helps only where something else is asked for too.
-    return isinstance(objective, All) and any(met(objective, scene) for scene in scenes(kingdom, roamings, who, twice))
+    turns = scenes(kingdom, roamings, about, twice) if isinstance(objective, All) else ()
+    return any(met(objective, scene) for scene in turns)
 
 
 Turns = Callable[[Kingdom, tuple[Roaming, ...], list[int], tuple[int, ...]], Iterator[Scene]]

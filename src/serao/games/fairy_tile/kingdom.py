@@ -1,23 +1,58 @@
 """The kingdom: the land on each hex, and what follows from it alone — lines of sight and Large places (rule 5)."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from serao.games.fairy_tile.actions import Action
 from serao.games.fairy_tile.hexes import STEPS, opposite
 from serao.games.fairy_tile.places import ANYWHERE, CASTLE, LARGE, RIVER
 
 Rays = tuple[tuple[int, ...], ...]
 
 
+class Roaming(NamedTuple):
+    """Where a character can come: everywhere it may be, where a move can end, and where one over a castle can."""
+
+    hexes: frozenset[int]
+    ends: frozenset[int]
+    passing: frozenset[int]
+
+
 class Kingdom:
     """Land that never changes: a new tile makes a new kingdom. What was worked out once is kept beside it."""
 
-    __slots__ = ("_large", "_rays", "_sight", "castles", "kept", "river", "terrain")
+    __slots__ = (
+        "_large",
+        "_places",
+        "_rays",
+        "_sight",
+        "castles",
+        "kept",
+        "meeting",
+        "moves",
+        "nevers",
+        "river",
+        "roamings",
+        "standing",
+        "terrain",
+        "visiting",
+        "ways",
+    )
 
     def __init__(self, terrain: Mapping[int, int], river: Mapping[int, int]) -> None:
         self.terrain = terrain  # by hex
         self.river = river  # by hex, one bit for each direction in which the river crosses its edge
         self.castles = tuple(sorted(place for place, kind in terrain.items() if kind == CASTLE))
         self.kept: dict[object, object] = {}
+        # What is asked for at every turn lies ready by character and hex, filled in when it is first asked for.
+        self.ways: tuple[dict[int, dict[int, bool]], ...] = ({}, {}, {})  # 4 by `moving`
+        self.moves: tuple[dict[int, tuple[Action, ...]], ...] = ({}, {}, {})
+        self.standing: tuple[dict[int, int], ...] = ({}, {}, {})  # 5 by `telling`, bits of pages
+        self.visiting: tuple[dict[int, int], ...] = ({}, {}, {})
+        self.meeting: dict[tuple[int, int], int] = {}
+        self.roamings: tuple[dict[int, Roaming], ...] = ({}, {}, {})  # 7.2 by `endless`
+        self.nevers: dict[tuple[int, int, int], int] = {}
+        self._places: dict[int, frozenset[int]] = {}
         self._rays: dict[int, Rays] = {}
         self._sight: dict[int, frozenset[int]] = {}
         self._large: dict[int, frozenset[int]] = {}
@@ -27,6 +62,12 @@ class Kingdom:
         if place == RIVER:
             return self.river[there] != 0
         return place in (ANYWHERE, self.terrain[there])
+
+    def places(self, place: int) -> frozenset[int]:
+        """Every hex that is such a place."""
+        if place not in self._places:
+            self._places[place] = frozenset([there for there in self.terrain if self.is_place(there, place)])
+        return self._places[place]
 
     def rays(self, there: int) -> Rays:
         """5.2 The hexes of the kingdom without a gap in each of the six directions."""
@@ -55,7 +96,7 @@ class Kingdom:
 
     def groups(self, place: int) -> list[set[int]]:
         """The connected places of a kind."""
-        left = {there for there in self.terrain if self.is_place(there, place)}
+        left = set(self.places(place))
         found = []
         while left:
             edge = [left.pop()]

@@ -35,6 +35,7 @@ class Land:
     river: cython.uchar[:]
     place: cython.ulonglong[:]
     large: cython.ulonglong[:]
+    biggest: cython.int[:]
     sight: cython.ulonglong[:]
     sees: cython.ulonglong[:]
     three: cython.ulonglong[:]
@@ -60,6 +61,7 @@ class Land:
             self.terrain[number] = terrain
             self.river[number] = river
         self.place, self.large = array("Q", bytes(48)), array("Q", bytes(48))
+        self.biggest = array("i", bytes(24))
         self.sees, self.three = array("Q", bytes(48)), array("Q", bytes(48))
         self.sight = array("Q", bytes(8 * MOST))
         self.ways, self.over = array("B", bytes(3 * MOST * MOST)), array("B", bytes(3 * MOST * MOST))
@@ -80,6 +82,10 @@ class Land:
             self.over,
             self.ways_count,
         )
+
+    def grown(self, kind: int) -> float:
+        """5.5 The size of the biggest place of a kind, as a part of what makes it Large."""
+        return float(min(1.0, 1.0 * self.biggest[kind] / self.enough[kind]))
 
     # ── What is seen ──────────────────────────────────────────────────────────────────────────
 
@@ -165,6 +171,7 @@ class Land:
             for number in range(self.size):
                 if group & self.bit[number]:
                     count += 1
+            self.biggest[kind] = max(self.biggest[kind], count)
             if count >= self.enough[kind]:
                 self.large[kind] |= group
         return 0

@@ -1,7 +1,5 @@
 """How the three characters move (rule 4), and what their moves pass over (5.6)."""
 
-from typing import cast
-
 from serao.games.fairy_tile.actions import MOVES, Action
 from serao.games.fairy_tile.hexes import neighbours
 from serao.games.fairy_tile.kingdom import Kingdom
@@ -13,19 +11,19 @@ Ways = dict[int, bool]
 
 def ways(kingdom: Kingdom, character: int, start: int) -> Ways:
     """4 Where a character may move from a hex; worked out once for each kingdom."""
-    key = ("ways", character, start)
-    if key not in kingdom.kept:
+    known = kingdom.ways[character]
+    if start not in known:
         how = {PRINCESS: princess_ways, KNIGHT: knight_ways}.get(character, dragon_ways)
-        kingdom.kept[key] = dict(sorted(how(kingdom, start).items()))
-    return cast(Ways, kingdom.kept[key])
+        known[start] = dict(sorted(how(kingdom, start).items()))
+    return known[start]
 
 
 def moves(kingdom: Kingdom, character: int, start: int) -> tuple[Action, ...]:
     """3.3 The moves of a character, as actions."""
-    key = ("moves", character, start)
-    if key not in kingdom.kept:
-        kingdom.kept[key] = tuple(MOVES[character][to] for to in ways(kingdom, character, start))
-    return cast(tuple[Action, ...], kingdom.kept[key])
+    known = kingdom.moves[character]
+    if start not in known:
+        known[start] = tuple(MOVES[character][to] for to in ways(kingdom, character, start))
+    return known[start]
 
 
 def around(kingdom: Kingdom, there: int) -> list[int]:

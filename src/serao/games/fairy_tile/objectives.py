@@ -166,13 +166,14 @@ def met(objective: Objective, scene: Scene) -> bool:
 
 def sees_place(kingdom: Kingdom, there: int, place: int) -> bool:
     """5.2 One sees one's own hex too."""
-    return any(kingdom.is_place(seen, place) for seen in kingdom.sight(there))
+    return not kingdom.places(place).isdisjoint(kingdom.sight(there))
 
 
 def sees_three(kingdom: Kingdom, there: int, place: int) -> bool:
     """5.2 Three places of a kind in one single direction, not necessarily next to each other."""
-    own = kingdom.is_place(there, place)
-    return any(own + sum(kingdom.is_place(seen, place) for seen in ray) >= 3 for ray in kingdom.rays(there))
+    places = kingdom.places(place)
+    own = there in places
+    return any(own + len(places.intersection(ray)) >= 3 for ray in kingdom.rays(there))
 
 
 def meets(scene: Scene, one: int, other: int, place: int) -> bool:

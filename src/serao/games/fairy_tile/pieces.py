@@ -125,7 +125,7 @@ def cells_of(laid: int) -> tuple[tuple[int, int, int], ...]:
     return tuple((at + offset, terrain, river) for offset, terrain, river in SHAPES[side][turn])
 
 
-@lru_cache(maxsize=1024)  # of 20 kB each: one for every table in play, and those it grew out of lately
+@lru_cache(maxsize=768)  # of 27 kB each: one for every table in play, and those it grew out of lately
 def kingdom_of(laid: tuple[int, ...]) -> Kingdom:
     """The kingdom of these tiles; it grows out of the one before, which is remembered."""
     if not laid:

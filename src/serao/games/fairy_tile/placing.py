@@ -73,7 +73,8 @@ def spots(kingdom: Kingdom) -> dict[tuple[int, int], Spot]:
 def spot_at(kingdom: Kingdom, kind: int, first: int) -> Spot | None:
     """The edges around a spot; None when one of its hexes is taken."""
     land, rivers = kingdom.terrain, kingdom.river
-    if any(first + offset in land for offset in OFFSETS[kind]):
+    _, second, third = OFFSETS[kind]
+    if first in land or first + second in land or first + third in land:
         return None
     shared = wet = 0
     for edge, (across, back) in enumerate(CROSSINGS[kind]):

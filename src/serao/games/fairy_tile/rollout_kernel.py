@@ -95,7 +95,7 @@ class Rollouts:
     def compare(self, trials: Any, rounds: int, totals: Any) -> None:
         """Play each of these trials on in so many deals, the same for all, and add what they are worth to the totals.
 
-        A trial is (where everybody is, told, turned, magic, goes on): the position after an action of `me`.
+        A trial is (where everybody is, told, turned, magic, goes on, who moved): the position after an action of `me`.
         """
         number: cython.int
         luck: cython.ulonglong
@@ -105,7 +105,7 @@ class Rollouts:
             for number in range(len(trials)):
                 self.luck = luck
                 self.begin(trials[number])
-                totals[number] += self.worth(self.play_on(trials[number][4]))
+                totals[number] += self.worth(self.play_on(trials[number][4], trials[number][5]))
 
     # ── Luck ──────────────────────────────────────────────────────────────────────────────────
 
@@ -160,14 +160,15 @@ class Rollouts:
         return 0
 
     @cython.cfunc
-    def play_on(self, goes_on: cython.bint) -> cython.int:
+    def play_on(self, goes_on: cython.bint, mover: cython.int) -> cython.int:
         """Turn by turn; the seat that wins, -1 where nobody has when it is judged."""
         seat: cython.int = self.me
         self.turns = 0
         if not self.count[seat]:
             return seat
-        if goes_on and self.near[self.entry(seat)] == 1:
-            self.telling_move(seat)
+        if goes_on and (self.near[self.entry(seat)] == 1 or self.followed(seat, mover)):
+            if self.near[self.entry(seat)] == 1:
+                self.telling_move(seat)
             self.token[seat] = 0
             if self.tell(seat):
                 return seat
@@ -177,6 +178,11 @@ class Rollouts:
             if not self.gone[seat] and self.turn(seat):
                 return seat
         return -1
+
+    @cython.cfunc
+    def followed(self, seat: cython.int, mover: cython.int) -> cython.bint:
+        """5.3 Whether the visit just made and a second move tell the page in hand."""
+        return mover >= 0 and self.arrive[self.entry(seat)] >> (FOLLOWED + mover) & 1
 
     @cython.cfunc
     def entry(self, seat: cython.int) -> cython.int:

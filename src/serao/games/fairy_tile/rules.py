@@ -263,11 +263,11 @@ def judge(state: State, news: list[Event]) -> State:
 
 def never_held(state: State, never: int) -> State:
     """7.2 Everybody sees, too, who did not leave: no such page is in their hands."""
-    ruled_out = list(state.ruled_out)
     for seat, pages in enumerate(state.ruled_out):
         if pages[0] & never != never and not state.left[seat]:
-            ruled_out[seat] = (pages[0] | never, *pages[1:])
-    return replace(state, ruled_out=tuple(ruled_out))
+            seen = with_value(state.ruled_out, seat, (pages[0] | never, *pages[1:]))
+            state = replace(state, ruled_out=seen)
+    return state
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -1,7 +1,5 @@
 """Which pages a turn has met, all at once: a bit a page for its first clause, and one for its second (rule 5)."""
 
-from typing import cast
-
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.objectives import (
     All,
@@ -71,81 +69,76 @@ def passed_bits(who: int) -> int:
     return sum(bit for bit, atom in ATOMS if isinstance(atom, PassOver) and atom.who == who)
 
 
+def meeting_atoms(pair: int) -> list[tuple[int, int]]:
+    """The clauses about a meeting of two characters, each with its place."""
+    return [(bit, atom.place) for bit, atom in ATOMS if isinstance(atom, Meet) and both(atom.one, atom.other) == pair]
+
+
 SEEN = {pair: seen_bits(pair) for pair in (PRINCESS_KNIGHT, PRINCESS_DRAGON, KNIGHT_DRAGON)}
+MEETING = {pair: meeting_atoms(pair) for pair in SEEN}
 PASSED = [passed_bits(who) for who in EVERYBODY]
 STANDING = [of_one(who, SeePlace, SeeThree) for who in EVERYBODY]
 VISITING = [of_one(who, Visit, VisitLarge) for who in EVERYBODY]
-
-Table = dict[tuple[int, int], int]  # clauses by a character, or by two, and a hex
-
-
-def tables(kingdom: Kingdom) -> tuple[Table, Table, Table]:
-    """What standing, visiting and meeting somewhere meets, as far as it was asked for in this kingdom."""
-    if "telling" not in kingdom.kept:
-        kingdom.kept["telling"] = ({}, {}, {})
-    return cast(tuple[Table, Table, Table], kingdom.kept["telling"])
 
 
 def met_pages(
     kingdom: Kingdom, characters: tuple[int, ...], visits: tuple[tuple[int, int], ...], passed: tuple[int, ...]
 ) -> int:
     """5.1 The pages that are met, a bit each: by where everybody is and by this turn's moves."""
-    standing, visiting, meeting = tables(kingdom)
     princess, knight, dragon = characters
     found = AT_FIRST
-    for place in enumerate(characters):
-        found |= standing[place] if place in standing else stood(kingdom, standing, place)
-    if knight in kingdom.sight(princess):
+    for who, known in enumerate(kingdom.standing):
+        there = characters[who]
+        found |= known[there] if there in known else stood(kingdom, who, there)
+    seen = kingdom.sight(princess)
+    if knight in seen:
         found |= SEEN[PRINCESS_KNIGHT]
-    if dragon in kingdom.sight(princess):
+    if dragon in seen:
         found |= SEEN[PRINCESS_DRAGON]
     if dragon in kingdom.sight(knight):
         found |= SEEN[KNIGHT_DRAGON]
-    for place in visits:
-        found |= visiting[place] if place in visiting else visited(kingdom, visiting, place)
+    for who, there in visits:
+        known = kingdom.visiting[who]
+        found |= known[there] if there in known else visited(kingdom, who, there)
     if princess == knight and visits:
-        found |= together(kingdom, meeting, PRINCESS_KNIGHT, princess, visits)
+        found |= together(kingdom, PRINCESS_KNIGHT, princess, visits)
     if princess == dragon and visits:
-        found |= together(kingdom, meeting, PRINCESS_DRAGON, princess, visits)
+        found |= together(kingdom, PRINCESS_DRAGON, princess, visits)
     if knight == dragon and visits:
-        found |= together(kingdom, meeting, KNIGHT_DRAGON, knight, visits)
+        found |= together(kingdom, KNIGHT_DRAGON, knight, visits)
     for who in passed:
         found |= PASSED[who]
     return found & found >> SECOND & EVERY_PAGE
 
 
-def stood(kingdom: Kingdom, standing: Table, place: tuple[int, int]) -> int:
+def stood(kingdom: Kingdom, who: int, there: int) -> int:
     """What a character sees from a hex, worked out once."""
-    who, there = place
-    standing[place] = 0
+    found = 0
     for bit, atom in STANDING[who]:
         if isinstance(atom, SeePlace) and sees_place(kingdom, there, atom.place):
-            standing[place] |= bit
+            found |= bit
         if isinstance(atom, SeeThree) and sees_three(kingdom, there, atom.place):
-            standing[place] |= bit
-    return standing[place]
+            found |= bit
+    kingdom.standing[who][there] = found
+    return found
 
 
-def visited(kingdom: Kingdom, visiting: Table, place: tuple[int, int]) -> int:
+def visited(kingdom: Kingdom, who: int, there: int) -> int:
     """What the visit of a character to a hex meets, worked out once."""
-    who, there = place
-    visiting[place] = 0
+    found = 0
     for bit, atom in VISITING[who]:
         if isinstance(atom, Visit) and kingdom.is_place(there, atom.place):
-            visiting[place] |= bit
+            found |= bit
         if isinstance(atom, VisitLarge) and there in kingdom.large(atom.place):
-            visiting[place] |= bit
-    return visiting[place]
+            found |= bit
+    kingdom.visiting[who][there] = found
+    return found
 
 
-def together(kingdom: Kingdom, meeting: Table, pair: int, there: int, visits: tuple[tuple[int, int], ...]) -> int:
+def together(kingdom: Kingdom, pair: int, there: int, visits: tuple[tuple[int, int], ...]) -> int:
     """5.4 What two meet who are in one hex, if one of them ended a move there this turn."""
     if not any(pair >> who & 1 and where == there for who, where in visits):
         return 0
-    if (pair, there) not in meeting:
-        meeting[pair, there] = sum(
-            bit
-            for bit, atom in ATOMS
-            if isinstance(atom, Meet) and both(atom.one, atom.other) == pair and kingdom.is_place(there, atom.place)
-        )
-    return meeting[pair, there]
+    if (pair, there) not in kingdom.meeting:
+        kingdom.meeting[pair, there] = sum([bit for bit, place in MEETING[pair] if kingdom.is_place(there, place)])
+    return kingdom.meeting[pair, there]

@@ -4,23 +4,34 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
+
 from serao.engine.chance import Chance
 from serao.games.avenue import kernel
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.maps import NAMES, map_of
 from serao.games.avenue.memory import Memory
 from serao.games.avenue.networks import farm_grapes
-from serao.games.avenue.opponent import sound
+from serao.games.avenue.opponent import sound, value_kernel
 from serao.games.avenue.opponent.alone import ALL_CARDS, Position, kind_of_card
 from serao.games.avenue.opponent.lands import Board, sheets_of
-from serao.games.avenue.opponent.search import Width, look_ahead
-from serao.games.avenue.opponent.training import HEADS, file_name
+from serao.games.avenue.opponent.search import look_ahead
+from serao.games.avenue.opponent.training import ANY_MAP, HEADS, file_name
 from serao.games.avenue.opponent.weights import unpacked
-from serao.games.avenue.pieces import FARMS, YELLOW
+from serao.games.avenue.pieces import COLUMNS, FARMS, NEIGHBOUR, SQUARES, YELLOW
+from serao.installed.kernels import fastest
 
-SHEETS = 5
-WIDE = Width(8, 0)  # what level 5 looks at
-OVERLOOKED = 6  # level 3 overlooks one square in so many
+SHEETS = 4  # as it is, after a choice, after a card, and one to judge on
+# The squares that touch a square, also at a corner.
+AROUND = tuple(
+    [
+        other
+        for other in range(SQUARES)
+        if max(abs(other // COLUMNS - square // COLUMNS), abs(other % COLUMNS - square % COLUMNS)) == 1
+    ]
+    for square in range(SQUARES)
+)
+TRIED, TRIED_PLAIN = 8, 4  # choices that level 5 thinks about; as plain Python there is less time
 
 
 @lru_cache(maxsize=4)
@@ -29,10 +40,11 @@ def net_of(variant: str) -> tuple[Any, Any]:
     return unpacked(files("serao.games.avenue").joinpath("opponent", file_name(variant)).read_bytes(), HEADS)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def sheets_on(name: str) -> list[Board]:
-    """Sheets to think with on a map of the box."""
-    return sheets_of(map_of(name), True, *net_of(name), SHEETS)
+    """Sheets to think with on a map: with what was learned of it, or of maps in general."""
+    by_heart = name in NAMES
+    return sheets_of(map_of(name), by_heart, *net_of(name if by_heart else ANY_MAP), SHEETS)
 
 
 def recalled(memory: Memory) -> tuple[list[Board], Position]:
@@ -65,29 +77,46 @@ def action_of(choice: int) -> Action:
 
 
 def level_5(memory: Memory, chance: Chance) -> Action:
-    """Knows its map by heart, and tries its best choices with every card that may come next."""
-    if memory.options.map not in NAMES:  # nothing has been learned of it
-        return sound.choose(memory, chance)
+    """Counts the cards, and tries its best choices with every card that may come next."""
     sheets, position = recalled(memory)
-    return action_of(look_ahead(sheets, position, WIDE))
+    compiled = fastest(value_kernel) is not value_kernel
+    return action_of(look_ahead(sheets, position, TRIED if compiled else TRIED_PLAIN))
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
-    """Knows its map by heart, and draws what looks best."""
-    if memory.options.map not in NAMES:  # nothing has been learned of it
-        return sound.choose(memory, chance)
-    sheets, position = recalled(memory)
+    """Draws what looks best to somebody who knows the map by heart, but counts no cards."""
+    sheets, position = recalled(without_count(memory))
     return action_of(int(sheets[0].sheet.judge(position.road, sheets[-1].sheet)))
 
 
 def level_3(memory: Memory, chance: Chance) -> Action:
-    """Knows its map, but hurries: it overlooks many a square."""
-    if memory.options.map not in NAMES:  # nothing has been learned of it
-        return sound.choose(memory, chance)
-    sheets, position = recalled(memory)
+    """The same, but it plans short: it draws beside what it has, or near a farm that it knows."""
+    sheets, position = recalled(without_count(memory))
     sheets[0].sheet.judge(position.road, sheets[-1].sheet)
-    seen = [choice for choice in memory.legal if chance.below(OVERLOOKED)] or memory.legal
-    return max(seen, key=lambda action: sheets[0].values[number_of(action)])
+    near = squares_near(memory)
+    choices = [number_of(action) for action in memory.legal]
+    short = [choice for choice in choices if choice in near] or choices
+    return action_of(max(short, key=sheets[0].values.__getitem__))
+
+
+def without_count(memory: Memory) -> Memory:
+    """The memory of somebody who has forgotten the cards of the rounds before."""
+    return msgspec.structs.replace(memory, aside=())
+
+
+def squares_near(memory: Memory) -> set[int]:
+    """The squares around one's roads, also across a corner, and those within two steps of a farm revealed so far."""
+    assert memory.seat is not None
+    farms = [map_of(memory.options.map).farms[farm] for farm in memory.farms]
+    steps = {near for farm in farms for beside in around(farm) for near in (beside, *around(beside))}
+    roads = [square for square, road in enumerate(memory.sheets[memory.seat].roads) if road]
+    corners = {near for road in roads for near in AROUND[road]}
+    return {*farms, *steps, *corners}
+
+
+def around(square: int) -> list[int]:
+    """The squares beside a square."""
+    return [other for other in NEIGHBOUR[square] if other >= 0]
 
 
 def number_of(action: Action) -> int:

@@ -1,33 +1,25 @@
 """Looking ahead on one sheet: every card that may come next, the best answers to it, and what the net says then."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from serao.games.avenue.opponent import value_kernel
 from serao.games.avenue.opponent.alone import GREY_KINDS, PEEK, Position
 from serao.games.avenue.opponent.lands import Board
-from serao.games.avenue.pieces import ROUNDS, YELLOWS_A_ROUND
+from serao.games.avenue.pieces import ROUNDS
 
 CHOICES = range(PEEK + 1)
 
 
-class Width(NamedTuple):
-    """How much is looked at: the best choices now, and for each card the best answers that are looked at again."""
-
-    choices: int
-    answers: int
-
-
-def look_ahead(sheets: Sequence[Board], position: Position, width: Width) -> int:
-    """The best choice: the most promising ones are tried with every card that may follow.
+def look_ahead(sheets: Sequence[Board], position: Position, number: int) -> int:
+    """The best choice: so many of the most promising ones are tried with every card that may follow.
 
     The first sheet is the one played on, the others are to try things on.
     """
     best = int(sheets[0].sheet.judge(position.road, sheets[-1].sheet))
     if position.closing and position.round == ROUNDS:
         return best
-    tried = best_of(sheets[0], width.choices)
-    values = {choice: value_after(sheets, position, choice, width.answers) for choice in tried}
+    tried = best_of(sheets[0], number)
+    values = {choice: value_after(sheets, position, choice) for choice in tried}
     return max(tried, key=values.__getitem__)
 
 
@@ -37,7 +29,7 @@ def best_of(board: Board, number: int) -> list[int]:
     return [choice for choice in best if board.values[choice] > value_kernel.NEVER]
 
 
-def value_after(sheets: Sequence[Board], position: Position, choice: int, answers: int) -> int:
+def value_after(sheets: Sequence[Board], position: Position, choice: int) -> int:
     """What a choice is worth, as the mean over what may be turned over next."""
     child = sheets[1].sheet
     revealing = position.round < ROUNDS and (position.closing or choice == PEEK)
@@ -51,34 +43,23 @@ def value_after(sheets: Sequence[Board], position: Position, choice: int, answer
         if position.closing:
             total += value_kernel.POINT * child.close()
             child.know(farm, False)
-        total += expected(sheets[1:], position.left, 0 if position.closing else position.yellow, answers)
+        total += expected(sheets[1:], position.left)
     return total // len(farms)
 
 
-def expected(sheets: Sequence[Board], left: tuple[int, ...], yellow: int, answers: int) -> int:
+def expected(sheets: Sequence[Board], left: tuple[int, ...]) -> int:
     """The mean over the cards that may come of the best answer to each."""
     total = 0
     for kind, number in enumerate(left):
         if number:
-            total += number * answer(sheets, kind, left, yellow + (kind >= GREY_KINDS), answers)
+            total += number * answer(sheets, kind)
     return total // sum(left)
 
 
-def answer(sheets: Sequence[Board], kind: int, left: tuple[int, ...], yellow: int, answers: int) -> int:
+def answer(sheets: Sequence[Board], kind: int) -> int:
     """What the best answer to a card is worth."""
-    shown, road = sheets[1], kind % GREY_KINDS + 1
+    shown = sheets[1]
     shown.sheet.copy(sheets[0].sheet)
     shown.sheet.show(kind)
-    best: int = shown.values[shown.sheet.judge(road, sheets[-1].sheet)]
-    if not answers or yellow == YELLOWS_A_ROUND:
-        return best
-    fewer = tuple([number - (each == kind) for each, number in enumerate(left)])
-    values = []
-    for choice in best_of(shown, answers):
-        if choice == PEEK:
-            values.append(shown.values[choice])
-        else:
-            sheets[2].sheet.copy(shown.sheet)
-            sheets[2].sheet.draw(choice, road)
-            values.append(expected(sheets[2:], fewer, yellow, 0))
-    return max(values)
+    best: int = shown.values[shown.sheet.judge(kind % GREY_KINDS + 1, sheets[-1].sheet)]
+    return best

@@ -13,9 +13,8 @@ from hashlib import shake_256
 from math import sqrt
 from typing import NamedTuple
 
-import msgspec
-
 from serao.engine.chance import Chance
+from serao.engine.learning import Point, Strength
 from serao.games.avenue.maps import NAMES, Map, map_of
 from serao.games.avenue.opponent import learning_kernel, value_kernel
 from serao.games.avenue.opponent.alone import PEEK, Game, Position, deal_named, deal_of, points_of
@@ -40,20 +39,6 @@ DEALS_TOLD, DEALS_JUDGED = 100, 1000
 FEATURES, WIDTH = value_kernel.FEATURES, 64
 HEADS = 6 * WIDTH
 STRIDE, LONGEST = learning_kernel.STRIDE, 42
-
-
-class Point(msgspec.Struct, frozen=True):
-    """How far a run has come."""
-
-    games: int
-    strength: float
-
-
-class Strength(msgspec.Struct, frozen=True):
-    """A mean over deals with its standard error."""
-
-    mean: float
-    error: float
 
 
 class Step(NamedTuple):
@@ -138,10 +123,14 @@ def learn(variant: str, seed: int, games: int, told: Callable[[Point], None]) ->
 
 
 def some_map(chance: Chance) -> Map:
-    """Map A's squares in any order."""
-    squares = chance.shuffled(map_of("A").squares)
+    """A map as people make them: one of the box, perhaps mirrored, with none to many of its squares exchanged."""
+    squares = list(map_of(chance.pick(NAMES)).squares)
+    for _ in range(chance.below(1 + chance.below(SQUARES))):
+        one, other = chance.below(SQUARES), chance.below(SQUARES)
+        squares[one], squares[other] = squares[other], squares[one]
     rows = [squares[start : start + COLUMNS] for start in range(0, SQUARES, COLUMNS)]
-    return map_of("\n".join(" ".join(row) for row in rows))
+    across, down = 1 - 2 * chance.below(2), 1 - 2 * chance.below(2)
+    return map_of("\n".join(" ".join(row[::across]) for row in rows[::down]))
 
 
 def judge(variant: str, weights: bytes) -> Strength:

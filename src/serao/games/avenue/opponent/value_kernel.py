@@ -220,7 +220,7 @@ class Sheet:
 
     @cython.cfunc
     def worth_of_peek(self, scratch: Sheet) -> cython.int:
-        """The mean over the farms that may come."""
+        """The mean over the farms that may come; never, where none can."""
         farms: cython.int = 0
         total: cython.longlong = 0
         for farm in range(6):
@@ -229,7 +229,7 @@ class Sheet:
                 scratch.know(farm if self.round < 5 else -1, True)
                 total += scratch.settle() + 1000 * 16384  # above zero: there C and Python divide alike
                 farms += 1
-        return total // farms - 1000 * 16384
+        return total // farms - 1000 * 16384 if farms else -1073741824
 
     @cython.cfunc
     @cython.inline

@@ -9,7 +9,7 @@ from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import sound
 from serao.games.fairy_tile.opponent.ground import ground_of
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
-from serao.games.fairy_tile.opponent.tiles import promising, wasteful
+from serao.games.fairy_tile.opponent.tiles import URGENT, USEFUL, promising, rescue
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.places import EVERYBODY
 from serao.installed.kernels import fastest
@@ -65,25 +65,20 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
     """Tell if an action does it, the one that leaves the best position; else whatever does best."""
     if not compiled():
         return sound.choose(memory, chance)
+    tile, saved = rescue(memory)
+    if tile and saved >= URGENT:
+        return tile  # even before a page is told: that can wait
     moves = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
     telling = [each for each in moves if each.trial.told]
     if telling:
         return searched(memory, telling, budget, chance)
+    if tile and saved >= USEFUL:
+        return tile
     tiles = [] if memory.has_told else promising(memory)
     telling = [each for each in tiles if each.trial.told]
-    if not telling and not memory.has_told and wasteful(memory) and (land := sound_land(memory, tiles, chance)):
-        return land
     if len(memory.lately) > STALLED and not memory.has_told:
         return sound.choose(memory, chance)  # whose whims end what nothing else does
     return searched(memory, telling or [*moves, *tiles], budget, chance)
-
-
-def sound_land(memory: Memory, tiles: list[Candidate], chance: Chance) -> Action | None:
-    """7.2 The tile that brings most pages within reach, or a Large place nearer; none where nothing is wanting."""
-    if tiles:
-        return tiles[0].action
-    growing = sound.tiles_for_all(memory, sound.outlook(memory))
-    return sound.best(growing, chance) if growing else None
 
 
 def compiled() -> bool:
@@ -95,6 +90,6 @@ def compiled() -> bool:
 # and deals nobody a page that they would have told.
 family = partial(searching, budget=Budget(40, 1, infers=False))
 club = partial(searching, budget=Budget(600, 3, infers=False))
-master = partial(searching, budget=Budget(4000, 3, infers=True))
+master = partial(searching, budget=Budget(12000, 3, infers=True))
 
 LEVELS = (child, guest, family, club, master)

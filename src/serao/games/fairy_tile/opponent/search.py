@@ -16,6 +16,7 @@ from serao.installed.kernels import fastest
 
 ROOM = 20  # places for the pages of one seat, in the kernel
 MOST_SEATS = 4
+NOBODY = -1
 
 
 class Budget(NamedTuple):
@@ -40,6 +41,7 @@ class Trial(NamedTuple):
     turned: bool
     magic: bool
     goes_on: bool
+    mover: int = NOBODY
 
 
 class Candidate(NamedTuple):
@@ -83,7 +85,7 @@ def adventure(memory: Memory, action: Action, laid: tuple[int, ...], move: tuple
     told = not memory.has_told and holds(ground, memory.hands[memory.seat], where, visits, passed)
     goes_on = not memory.second and memory.magic[memory.seat] and not told
     magic = memory.magic[memory.seat] and not memory.second
-    return Candidate(action, Trial(where, told, False, magic, goes_on), laid)
+    return Candidate(action, Trial(where, told, False, magic, goes_on, NOBODY if move is None else move[0]), laid)
 
 
 def standing(ground: Ground, characters: Sequence[int]) -> tuple[int, ...]:

@@ -1,34 +1,44 @@
 """Which tiles are worth adding: they are everybody's, so only where pages cannot be told without them."""
 
+from collections.abc import Iterable
+from operator import attrgetter
+from typing import NamedTuple
+
 from serao.games.fairy_tile import land_kernel, pages_kernel
 from serao.games.fairy_tile.actions import Add
 from serao.games.fairy_tile.endless import SUBJECTS
-from serao.games.fairy_tile.memory import Memory
-from serao.games.fairy_tile.opponent.ground import ground_of, laid_out
+from serao.games.fairy_tile.memory import Memory, unseen
+from serao.games.fairy_tile.objectives import VisitLarge
+from serao.games.fairy_tile.opponent.ground import Ground, ground_of, laid_out
 from serao.games.fairy_tile.opponent.search import Candidate, candidate_of, standing
 from serao.games.fairy_tile.pages_kernel import STEPS
-from serao.games.fairy_tile.pieces import REGULAR, lay
+from serao.games.fairy_tile.pieces import NO_PAGE, OBJECTIVES, REGULAR, lay
 from serao.installed.kernels import fastest
 
 PROMISING = 3  # tiles that are looked at closely
-FEW = 8  # tiles left
 OWN = 3.0  # what the page in hand counts, another one being 1
 NEAR = 0.01  # what it counts to be near, which decides between equals
 # Pages about a single character: cheap to look up on a land that may never be, and all that speak of Large places.
 ALONE = frozenset(page for page, subjects in SUBJECTS.items() if len(subjects) == 1)
+EARLY = 3  # tiles that say nothing yet of a company
+LAST = 2  # tiles, with which any company may end
+TILES_A_PAGE = 4  # laid for each page that the others have told: more is a waste
+ON_THE_WAY = 0.7  # how much it counts that a Large place has grown, and is not Large yet
+URGENT, USEFUL = 0.4, 0.05  # pages saved by a tile: worth more than a page told now, and than anything else
 
 
 def promising(memory: Memory) -> list[Candidate]:
     """The tiles after which most pages can be told that cannot be told now, the best first."""
     wanting = wanting_pages(memory)
-    worth = {action: worth_of(memory, action, wanting) for action in memory.legal if isinstance(action, Add)}
+    adding = additions(memory) if wanting else ()
+    worth = {action: worth_of(memory, action, wanting) for action in adding}
     best = sorted((each for each in worth if worth[each]), key=worth.__getitem__, reverse=True)[:PROMISING]
     return [candidate_of(memory, action) for action in best]
 
 
-def wasteful(memory: Memory) -> bool:
-    """7.2 Whether this company lays tiles faster than it tells: then the land is put right while there are any."""
-    return memory.stack <= FEW and len(REGULAR) - memory.stack > sum(map(len, memory.told))
+def additions(memory: Memory) -> list[Add]:
+    """Every way to add the tile."""
+    return [action for action in memory.legal if isinstance(action, Add)]
 
 
 def wanting_pages(memory: Memory) -> list[int]:
@@ -43,8 +53,7 @@ def wanting_pages(memory: Memory) -> list[int]:
 def worth_of(memory: Memory, action: Add, wanting: list[int]) -> float:
     """How many of these pages the tile brings within reach."""
     assert memory.seat is not None
-    laid = (*memory.laid, lay(memory.top, action.at, action.turn))
-    ground = laid_out(laid, fastest(land_kernel), fastest(pages_kernel))
+    ground = ground_with(memory, action)
     where = standing(ground, memory.characters)
     worth = 0.0
     for page in wanting:
@@ -52,3 +61,62 @@ def worth_of(memory: Memory, action: Add, wanting: list[int]) -> float:
         if steps:
             worth += (OWN if page == memory.hands[memory.seat] else 1.0) + NEAR / steps
     return worth
+
+
+def ground_with(memory: Memory, action: Add) -> Ground:
+    """The ground with one tile more, which may never be."""
+    laid = (*memory.laid, lay(memory.top, action.at, action.turn))
+    return laid_out(laid, fastest(land_kernel), fastest(pages_kernel))
+
+
+# ── 7.2 Before the map is fixed ───────────────────────────────────────────────────────────────────
+
+
+def ending(memory: Memory) -> bool:
+    """Whether tiles run out: few are left, or the others lay them and hardly tell. Then the land is put right."""
+    laid = len(REGULAR) - memory.stack
+    told = sum(len(pages) for seat, pages in enumerate(memory.told) if seat != memory.seat)
+    return 0 < memory.stack <= LAST or (memory.stack > 0 and laid > EARLY and TILES_A_PAGE * told < laid)
+
+
+class Rescue(NamedTuple):
+    """A tile, and how many of one's own pages it saves from never being told."""
+
+    tile: Add | None
+    saved: float
+
+
+def rescue(memory: Memory) -> Rescue:
+    """The tile that saves most, while tiles run out."""
+    stakes = own_pages(memory)
+    now = missing(ground_of(memory.laid), memory, stakes)
+    if now < USEFUL or not ending(memory):
+        return Rescue(None, 0.0)
+    rescues = [Rescue(each, now - missing(ground_with(memory, each), memory, stakes)) for each in additions(memory)]
+    return max(rescues, key=attrgetter("saved"), default=Rescue(None, 0.0))
+
+
+def own_pages(memory: Memory) -> dict[int, float]:
+    """The pages whose land may be wanting, by how likely they are one's own."""
+    assert memory.seat is not None
+    book = memory.books[memory.seat]
+    hidden = unseen(memory)
+    share = book.count(NO_PAGE) / max(1, len(hidden))
+    return dict.fromkeys(alone(hidden), share) | dict.fromkeys(alone((memory.hands[memory.seat], *book)), 1.0)
+
+
+def alone(pages: Iterable[int]) -> list[int]:
+    """Those of them that are about a single character."""
+    return [page for page in pages if page in ALONE]
+
+
+def missing(ground: Ground, memory: Memory, stakes: dict[int, float]) -> float:
+    """How many of these pages the land does not let anybody tell; a Large place that grows counts in part."""
+    where = standing(ground, memory.characters)
+    total = 0.0
+    for page, share in stakes.items():
+        if not ground.pages.nearness(page, where):
+            asked = OBJECTIVES[page]
+            grown = ground.land.grown(asked.place) if isinstance(asked, VisitLarge) else 0.0
+            total += share * (1.0 - ON_THE_WAY * grown)
+    return total

@@ -7,7 +7,7 @@ from array import array
 from typing import Any
 
 from serao.games.photograph import kernel
-from serao.games.photograph.opponent import value_kernel
+from serao.games.photograph.opponent import strip_kernel
 
 try:
     import cython
@@ -16,10 +16,13 @@ except ImportError:
 
 SEATS = cython.declare(cython.int, kernel.SEATS)
 PHASE = cython.declare(cython.int, kernel.PHASE)
+OWED = cython.declare(cython.int, kernel.OWED)
+LEFT = cython.declare(cython.int, kernel.LEFT)
 SHOTS = cython.declare(cython.int, kernel.SHOTS)
 SUBJECT = cython.declare(cython.int, kernel.SUBJECT)
+WINDING = cython.declare(cython.int, kernel.WINDING)
 OVER = cython.declare(cython.int, kernel.OVER)
-MOST_ACTIVE = cython.declare(cython.int, value_kernel.MOST_ACTIVE)
+MOST_ACTIVE = cython.declare(cython.int, strip_kernel.MOST_ACTIVE)
 MOST_STEPS = cython.declare(cython.int, 100)  # turns of a game: there are fewer
 STRIPS = cython.declare(cython.int, 28)  # four seats, seven colours
 TRACE = cython.declare(cython.double, 0.8)  # λ
@@ -34,20 +37,20 @@ class Learner:
 
     cells = cython.declare(cython.int[::1])
     active = cython.declare(cython.int[::1])
-    weights = cython.declare(cython.double[::1])
+    net = cython.declare(object)
     game = cython.declare(object)
     survey = cython.declare(object)
-    value = cython.declare(object)
+    strip = cython.declare(object)
     mind = cython.declare(object)
-    features = cython.declare(cython.int[::1])  # by step and strip: how many, and which
+    features = cython.declare(cython.int[::1])  # by step and strip: which, how many, and the net's head
     values = cython.declare(cython.double[::1])  # by step and strip: the points expected in the end
     points = cython.declare(cython.int[::1])  # by step and strip: the points as they stood
     explored = cython.declare(cython.int[::1])  # by step: whether chance had a hand in it
     steps = cython.declare(cython.int)
 
-    def __init__(self, parts: Any) -> None:
-        self.cells, self.active, self.weights = parts.cells, parts.active, parts.weights
-        self.game, self.survey, self.value, self.mind = parts.game, parts.survey, parts.value, parts.thinker
+    def __init__(self, parts: Any, net: Any) -> None:
+        self.cells, self.active, self.net = parts.cells, parts.active, net
+        self.game, self.survey, self.strip, self.mind = parts.game, parts.survey, parts.strip, parts.thinker
         self.features = array("i", bytes(4 * MOST_STEPS * STRIPS * MOST_ACTIVE))
         self.values = array("d", bytes(8 * MOST_STEPS * STRIPS))
         self.points = array("i", bytes(4 * MOST_STEPS * STRIPS))
@@ -72,43 +75,49 @@ class Learner:
                 if self.game.choices(seat):
                     self.decide(seat)
                     if self.cells[PHASE] == SUBJECT:
-                        self.keep()
+                        self.keep(-1, 0)
 
     @cython.cfunc
     def decide(self, seat: cython.int) -> cython.void:
-        """One decision, now and then at random."""
+        """One decision, now and then at random; a field about to be dealt anew is kept as it is before."""
+        action: cython.int
         if self.mind.below(100) < EXPLORED:
-            self.game.play(seat, self.game.action(seat, self.mind.below(self.game.choices(seat))))
+            action = self.game.action(seat, self.mind.below(self.game.choices(seat)))
             self.explored[self.steps] = 1
         else:
-            self.game.play(seat, self.mind.think(seat, WORLDS))
+            action = self.mind.think(seat, WORLDS)
+        if self.cells[PHASE] == WINDING and self.cells[LEFT] <= 3:
+            self.keep(seat, action)
+        self.game.play(seat, action)
 
     @cython.cfunc
-    def keep(self) -> cython.void:
-        """Keep what is so now of every strip of every seat."""
+    def keep(self, mover: cython.int, action: cython.int) -> cython.void:
+        """Keep what is so of every strip of every seat: now, or when a mover's winding will have been made."""
         seat: cython.int
         colour: cython.int
         self.survey.survey()
+        if mover >= 0:
+            self.strip.prepare(self.cells[OWED], 1)
         for seat in range(self.cells[SEATS]):
             for colour in range(7):
                 if self.cells[SHOTS + colour] != -2:
+                    if mover < 0:
+                        self.strip.stand_before(seat, colour)
+                    else:
+                        self.strip.stand_after(seat, colour, mover, action >> 3 & 7, action & 7)
                     self.keep_strip(seat, colour)
         self.steps += 1
         self.explored[self.steps] = 0
 
     @cython.cfunc
     def keep_strip(self, seat: cython.int, colour: cython.int) -> cython.void:
-        """Keep what is so of one strip."""
+        """Keep what is so of the strip that the value stands before."""
         i: cython.int
         at: cython.int = self.steps * STRIPS + 7 * seat + colour
-        self.value.stand_before(seat, colour)
-        found: cython.int = self.value.look()
-        self.points[at] = self.game.points(seat, colour)
-        self.values[at] = self.points[at]
-        self.features[at * MOST_ACTIVE] = found
-        for i in range(found):
-            self.features[at * MOST_ACTIVE + 1 + i] = self.active[i]
-            self.values[at] += self.weights[self.active[i]]
+        self.points[at] = self.strip.points()
+        self.values[at] = self.points[at] + self.strip.weigh()
+        for i in range(MOST_ACTIVE):
+            self.features[at * MOST_ACTIVE + i] = self.active[i]
 
     @cython.cfunc
     def look_back(self, rate: cython.double) -> cython.void:
@@ -124,17 +133,11 @@ class Learner:
     def correct(self, strip: cython.int, target: cython.double, rate: cython.double) -> cython.void:
         """Bring what was expected of a strip nearer to what came, step by step back from the end."""
         step: cython.int
-        i: cython.int
         at: cython.int
-        error: cython.double
         for step in range(self.steps - 1, -1, -1):
             at = step * STRIPS + strip
             if self.explored[step + 1]:  # what came then was no choice
                 target = self.values[at]
                 continue
-            error = target - self.points[at]
-            for i in range(self.features[at * MOST_ACTIVE]):
-                error -= self.weights[self.features[at * MOST_ACTIVE + 1 + i]]
-            for i in range(self.features[at * MOST_ACTIVE]):
-                self.weights[self.features[at * MOST_ACTIVE + 1 + i]] += rate * error
+            self.net.learn(self.features, at * MOST_ACTIVE, target - self.points[at], rate)
             target = TRACE * target + (1 - TRACE) * self.values[at]

@@ -14,17 +14,18 @@ from serao.installed.kernels import fastest
 
 
 class Search(NamedTuple):
-    """How far it is thought: imagined worlds, candidates, and turns that are played on in each."""
+    """How far it is thought: imagined worlds, candidates, turns that each is played on, trials of all together."""
 
     worlds: int
     candidates: int
     turns: int
+    trials: int
 
 
-LEVEL_3 = 8  # worlds
-# Compiled, and as plain Python, which takes some sixty times as long for the same.
-LEVEL_4 = {True: Search(10, 5, 2), False: Search(1, 2, 1)}
-LEVEL_5 = {True: Search(32, 8, 4), False: Search(3, 3, 2)}
+# Compiled, and as plain Python, which takes some hundred times as long for the same.
+LEVEL_3 = {True: 8, False: 5}  # worlds
+LEVEL_4 = {True: Search(8, 4, 2, 16), False: Search(1, 2, 1, 2)}
+LEVEL_5 = {True: Search(16, 6, 4, 48), False: Search(2, 2, 1, 6)}
 
 
 @cache
@@ -40,7 +41,7 @@ def compiled() -> bool:
 
 def planner(memory: Memory, chance: Chance) -> Action:
     """Level 3: a family's best, who knows what strips come to, its own and others', and plans one turn."""
-    return thinking(mind_for(len(memory.hands)), LEVEL_3)(memory, chance)
+    return thinking(mind_for(len(memory.hands)), LEVEL_3[compiled()])(memory, chance)
 
 
 def club_player(memory: Memory, chance: Chance) -> Action:

@@ -11,7 +11,7 @@ from serao.engine.chance import Chance
 from serao.games.photograph import kernel
 from serao.games.photograph.actions import Action
 from serao.games.photograph.memory import Memory, imagine
-from serao.games.photograph.opponent import survey_kernel, thinking_kernel, value_kernel
+from serao.games.photograph.opponent import strip_kernel, survey_kernel, thinking_kernel, value_kernel
 from serao.games.photograph.opponent.position import cells_of, number_of
 from serao.installed.kernels import fastest
 
@@ -19,15 +19,16 @@ from serao.installed.kernels import fastest
 class Mind:
     """One thinker with the cells that it looks at."""
 
-    def __init__(self, weights: array[float], form: Callable[[ModuleType], Any] = fastest) -> None:
+    def __init__(self, weights: array[int], form: Callable[[ModuleType], Any] = fastest) -> None:
         self.weights = weights
         self.cells = kernel.blank()
-        self.active = array("i", bytes(4 * value_kernel.MOST_ACTIVE))
+        self.active = array("i", bytes(4 * strip_kernel.MOST_ACTIVE))
         kinds, follow = array("i", bytes(4 * 4 * 84)), array("d", bytes(8 * 4 * 7 * 52))
         worth, regard = array("d", bytes(8 * 64)), array("d", bytes(8 * 4))
         self.game = form(kernel).Game(self.cells)
         self.survey = form(survey_kernel).Survey(self.cells, kinds, follow)
-        self.value = form(value_kernel).Value(self.cells, kinds, follow, weights, self.active, worth, regard)
+        self.strip = form(strip_kernel).Strip(self.cells, kinds, follow, weights, self.active, regard)
+        self.value = form(value_kernel).Value(self.cells, self.strip, worth)
         parts = (self.cells, kinds, follow, worth, regard)
         self.thinker = form(thinking_kernel).Thinker(parts, self.game, self.survey, self.value)
 

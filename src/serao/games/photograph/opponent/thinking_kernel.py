@@ -37,6 +37,7 @@ OVER = cython.declare(cython.int, kernel.OVER)
 HAND = cython.declare(cython.int, kernel.HAND)
 SUNSET = cython.declare(cython.int, kernel.SUNSET)
 WIND = cython.declare(cython.int, kernel.WIND)
+HOPELESS = cython.declare(cython.double, 4.0)  # points behind the best: not worth a trial
 ACTIONS = cython.declare(cython.int, 128)  # the kernel's numbers of actions are below this
 
 MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
@@ -226,21 +227,27 @@ class Thinker:
 
     @cython.cfunc
     def weigh_takes(self, seat: cython.int) -> cython.void:
-        """3.1 Every take with its best winding, in the world that lies in the cells."""
+        """3.1 Every take with its best winding, in the world that lies in the cells; those of one card first."""
         i: cython.int
+        number: cython.int
         action: cython.int
+        alike: cython.int
         choices: cython.int = self.game.choices(seat)
         self.world[:] = self.cells
         self.kept_kinds[:] = self.kinds
         self.kept_follow[:] = self.follow
-        for i in range(choices):
-            action = self.game.action(seat, i)
-            self.game.play(seat, action)
-            self.notice(seat)
-            self.totals[action] += self.value.sweep(seat, action & 3, 1)
-            self.cells[:] = self.world
-            self.kinds[:] = self.kept_kinds
-            self.follow[:] = self.kept_follow
+        for number in range(1, 4):
+            alike = 0
+            for i in range(choices):
+                action = self.game.action(seat, i)
+                if action & 3 == number:
+                    self.game.play(seat, action)
+                    self.notice(seat)
+                    self.totals[action] += self.value.sweep(seat, number, 1, alike)
+                    alike = 1
+                    self.cells[:] = self.world
+                    self.kinds[:] = self.kept_kinds
+                    self.follow[:] = self.kept_follow
 
     @cython.cfunc
     def notice(self, seat: cython.int) -> cython.void:
@@ -254,20 +261,49 @@ class Thinker:
         """3.2, 5.3, 6.1 Every winding, in the world that lies in the cells."""
         i: cython.int
         alone: cython.int = self.cells[PHASE] == WINDING
-        self.value.sweep(seat, self.cells[OWED] if alone else 2, alone)
+        self.value.sweep(seat, self.cells[OWED] if alone else 2, alone, 0)
         for i in range(64):
             self.totals[WIND + i] += self.worth[i]
 
     # ── Playing on ────────────────────────────────────────────────────────────────────────────────
 
     @cython.ccall
-    def search(self, seat: cython.int, worlds: cython.int, number: cython.int, turns: cython.int) -> cython.int:
-        """The best of so many candidates, each played on for some turns in as many imagined worlds."""
-        i: cython.int
-        w: cython.int
+    def search(
+        self, seat: cython.int, worlds: cython.int, number: cython.int, turns: cython.int, trials: cython.int
+    ) -> cython.int:
+        """The best of so many candidates: all are played on for some turns, then the better half, until one is left.
+
+        Every time so many trials are shared out among those that are left, who meet the same imagined worlds.
+        """
         self.think(seat, worlds)
-        number = self.choose_candidates(seat, number)
+        number = self.choose_candidates(seat, number, worlds)
         self.root[:] = self.cells
+        while number > 1:
+            self.try_out(seat, number, max(1, trials // number), turns)
+            number = self.better_half(number)
+        self.cells[:] = self.root
+        return self.candidates[0]
+
+    @cython.cfunc
+    def choose_candidates(self, seat: cython.int, number: cython.int, worlds: cython.int) -> cython.int:
+        """The actions of greatest worth, best first, but for those that are hopeless; how many."""
+        i: cython.int
+        action: cython.int
+        least: cython.double = self.totals[self.best(seat)] - HOPELESS * worlds
+        number = min(number, self.game.choices(seat))
+        for i in range(number):
+            action = self.best(seat)
+            if self.totals[action] < least:
+                return i
+            self.candidates[i] = action
+            self.totals[action] = -1e9
+            self.results[i] = 0.0
+        return number
+
+    @cython.cfunc
+    def try_out(self, seat: cython.int, number: cython.int, worlds: cython.int, turns: cython.int) -> cython.void:
+        """Play each candidate on in as many imagined worlds, the same for all."""
+        i: cython.int
         for _ in range(worlds):
             self.cells[:] = self.root
             self.imagine(seat)
@@ -277,23 +313,18 @@ class Thinker:
                 self.game.play(seat, self.candidates[i])
                 self.play_on(turns)
                 self.results[i] += self.utility(seat)
-        self.cells[:] = self.root
-        w = 0
-        for i in range(1, number):
-            if self.results[i] > self.results[w]:
-                w = i
-        return self.candidates[w]
 
     @cython.cfunc
-    def choose_candidates(self, seat: cython.int, number: cython.int) -> cython.int:
-        """The actions of greatest worth, best first; how many."""
+    def better_half(self, number: cython.int) -> cython.int:
+        """Bring the better half of the candidates to the front, best first; how many."""
         i: cython.int
-        number = min(number, self.game.choices(seat))
+        j: cython.int
         for i in range(number):
-            self.candidates[i] = self.best(seat)
-            self.totals[self.candidates[i]] = -1e9
-            self.results[i] = 0.0
-        return number
+            for j in range(i, 0, -1):
+                if self.results[j] > self.results[j - 1]:
+                    self.candidates[j], self.candidates[j - 1] = self.candidates[j - 1], self.candidates[j]
+                    self.results[j], self.results[j - 1] = self.results[j - 1], self.results[j]
+        return (number + 1) // 2
 
     @cython.cfunc
     def play_on(self, turns: cython.int) -> cython.void:
@@ -320,11 +351,11 @@ class Thinker:
         other: cython.int
         mine: cython.double
         risk: cython.double = 0.0
-        scale: cython.double = 3.0 + 0.25 * (self.cells[END] - self.cells[NEXT] + self.cells[LEFT])
+        scale: cython.double = 5.0 + 0.2 * (self.cells[END] - self.cells[NEXT] + self.cells[LEFT])
         if self.cells[PHASE] != OVER:
             self.survey.survey()
         else:
-            scale = 1.0
+            scale = 3.0
         mine = self.expected(seat)
         for other in range(self.cells[SEATS]):
             if other != seat:

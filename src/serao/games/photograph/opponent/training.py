@@ -4,58 +4,58 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from hashlib import sha256
+from hashlib import sha256, shake_256
 from statistics import mean, stdev
 
-import msgspec
-
 from serao.engine.chance import Chance
+from serao.engine.learning import Point, Strength
 from serao.games.photograph import rules, scoring, setup
 from serao.games.photograph.memory import memory
-from serao.games.photograph.opponent import learning_kernel, sound, value_kernel
+from serao.games.photograph.opponent import learning_kernel, net_kernel, sound, strip_kernel
 from serao.games.photograph.opponent.mind import Mind, thinking
 from serao.games.photograph.opponent.weights import packed, unpacked
 from serao.games.photograph.state import Options
 from serao.installed.kernels import fastest
 
 VARIANTS = ("2", "3", "4")
-GAMES = 12_000
+GAMES = 30_000
 MEASURE = "points ahead of the best sound opponent"
 
-GAMES_IN_ONE = {"2": 1, "3": 2, "4": 3}  # more seats have more strips to learn from in one game
+GAMES_IN_ONE = {"2": 1, "3": 10, "4": 12}  # more seats have more strips to learn from in one game
 PARTS = 24  # of a run, each with a lower rate
 TOLD_EVERY = 6
 FIRST_RATE, LAST_RATE = 0.01, 0.0005
+HEAD_NOISE, ROW_NOISE = 0.25 / 128, 0.03 / 128  # the largest weights at the beginning, by a byte
+UNITS = net_kernel.UNITS
 WORLDS = 2  # imagined for a decision while weights are judged
 JUDGED, TOLD = 120, 24  # games
 
 
-class Point(msgspec.Struct, frozen=True):
-    """How far a run has come, and how well it plays then."""
-
-    games: int
-    strength: float
-
-
-class Strength(msgspec.Struct, frozen=True):
-    """A mean over deals with its standard error."""
-
-    mean: float
-    error: float
-
-
 def learn(variant: str, seed: int, games: int, told: Callable[[Point], None]) -> bytes:
-    """Learn from so many games; a game for three counts twice, one for four three times."""
-    weights = array("d", bytes(8 * value_kernel.WEIGHTS))
+    """Learn from so many games; a game for three counts as ten, one for four as twelve."""
+    weights, fine = beginning(seed)
     mind = Mind(weights)
     mind.thinker.begin(seed, 1.0)
-    learner = fastest(learning_kernel).Learner(mind)
+    learner = fastest(learning_kernel).Learner(mind, fastest(net_kernel).Net(weights, fine))
     for part in range(PARTS):
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (part / (PARTS - 1))
         learner.learn(games // GAMES_IN_ONE[variant] // PARTS, int(variant), rate)
         if part % TOLD_EVERY == TOLD_EVERY - 1:
             told(Point(games * (part + 1) // PARTS, measured(variant, packed(weights), TOLD).mean))
     return packed(weights)
+
+
+def beginning(seed: int) -> tuple[array[int], array[float]]:
+    """A net that has learned nothing yet: noise, but for the plain sum; whole numbers and fractions."""
+    first_row, rows = UNITS * net_kernel.HEADS, UNITS * strip_kernel.FEATURES
+    noise = shake_256(b"photograph %d" % seed).digest(first_row + rows)
+    fine = array("d", [HEAD_NOISE * (byte - 127.5) for byte in noise[:first_row]])
+    fine.extend(ROW_NOISE * (byte - 127.5) for byte in noise[first_row:])
+    for plain in range(0, len(fine), UNITS):
+        fine[plain] = 0.0
+    scales = [net_kernel.HEAD_SCALE] * first_row + [net_kernel.ROW_SCALE] * rows
+    whole = array("h", [round(scale * each) for scale, each in zip(scales, fine, strict=True)])
+    return whole, fine
 
 
 def judge(variant: str, weights: bytes) -> Strength:

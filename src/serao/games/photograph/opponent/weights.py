@@ -1,29 +1,37 @@
-"""Learned weights as small files: 16 bits each, compressed."""
+"""Learned weights as small files: whole numbers, low bytes and high bytes apart, compressed."""
 
 from __future__ import annotations
 
-import zlib
 from array import array
 from functools import cache
 from importlib.resources import files
+from zlib import compress, decompress
 
-SCALE = 512  # steps to a point: a weight is at most 64 points
-
-
-def packed(weights: array[float]) -> bytes:
-    """Weights as bytes, little end first."""
-    steps = (max(-32768, min(32767, round(weight * SCALE))) for weight in weights)
-    return zlib.compress(b"".join(step.to_bytes(2, "little", signed=True) for step in steps), 9)
+LITTLE_END_FIRST = array("h", [1]).tobytes()[0] == 1
 
 
-def unpacked(data: bytes) -> array[float]:
-    """The weights of such bytes."""
-    raw = zlib.decompress(data)
-    pairs = (raw[place : place + 2] for place in range(0, len(raw), 2))
-    return array("d", (int.from_bytes(pair, "little", signed=True) / SCALE for pair in pairs))
+def packed(weights: array[int]) -> bytes:
+    """The bytes of a file."""
+    plain = in_file_order(weights[:]).tobytes()
+    return compress(plain[::2] + plain[1::2], 9)
+
+
+def unpacked(data: bytes) -> array[int]:
+    """The weights of a file."""
+    plain = decompress(data)
+    numbers = bytearray(len(plain))
+    numbers[::2], numbers[1::2] = plain[: len(plain) // 2], plain[len(plain) // 2 :]
+    return in_file_order(array("h", bytes(numbers)))
+
+
+def in_file_order(numbers: array[int]) -> array[int]:
+    """Numbers with the low byte first, on every machine."""
+    if not LITTLE_END_FIRST:
+        numbers.byteswap()
+    return numbers
 
 
 @cache
-def learned(seats: int) -> array[float]:
+def learned(seats: int) -> array[int]:
     """The weights for so many seats."""
     return unpacked(files(__package__).joinpath(f"weights-{seats}.bin").read_bytes())

@@ -1,0 +1,32 @@
+"""The ladder on opponents.md is the one of its figures, and a short ladder can be played and continued."""
+
+from pathlib import Path
+
+import pytest
+
+from docs import ladder
+from serao.games import GAMES
+
+
+def test_the_page_has_the_ladder_of_its_figures() -> None:
+    page = ladder.PAGE.read_text("utf-8")
+    assert page == ladder.written(page), f"write the ladder anew with: {ladder.COMMAND}"
+
+
+def test_every_figure_belongs_to_a_contest() -> None:
+    assert set(ladder.figures()) <= {rung.key for rung in ladder.LADDER}
+    assert {rung.game for rung in ladder.LADDER} <= set(GAMES)
+
+
+def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "PLAYED", tmp_path)
+    rung = ladder.Rung("avenue", 2, "2,1", 2)
+    assert ladder.played(rung, 1, 1).deals == 1
+    (kept,) = tmp_path.iterdir()
+    before = kept.read_bytes()
+    row = ladder.played(rung, 2, 1)
+    assert row.deals == 2
+    assert row.wins is not None
+    assert row.wins.mean == 1
+    assert kept.read_bytes().startswith(before)
+    assert ladder.line_of(rung, row).startswith("| avenue | 2 | 2 – 1 | 100.0 ± 0.0 % (fair: 50) |")
