@@ -48,7 +48,7 @@ BENCHMARKS: dict[str, ModuleType] = {
     "A storm: 1,000 clients reconnect at once": storm,
     "One table of Avenue with 1,000 seats": great_table,
     "A table of 2,000 chairs: how long it holds the event loop": loop_held,
-    "A hundred tables with slow opponents": thinking,
+    "A hundred tables with the strongest opponents": thinking,
 }
 
 

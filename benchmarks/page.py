@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from serao.server.pages.routes import BUILT
 from tests.browser.arrange import against_a_bot, known
 from tests.browser.devices import DEVICES, FLAGS
-from tests.browser.pages import PATIENCE, Person
+from tests.browser.pages import Person
 from tests.page_budget.first_load import KINDS, first_load, heaviest, kind_of, manifest, sent, studio
+from tests.patience import PATIENCE
 from tests.server.house import Server
 
 RUNS = 3

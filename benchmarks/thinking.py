@@ -1,15 +1,17 @@
-"""A hundred tables with slow opponents: how long a move elsewhere waits, and how long their answers take."""
+"""A hundred tables with the strongest opponents: how long a move elsewhere waits, and how long their answers take."""
 
 import asyncio
 import time
 from functools import partial
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from benchmarks.load import percentile
-from benchmarks.loop_held import any_move
-from serao.bots import LEVELS, bots_of
+from serao.bots import LEVELS, bot_named, bots_of
+from serao.engine.chance import Chance
+from serao.installed import own_games
 from serao.server.base.clock import now
 from serao.server.base.config import NO_LIMITS, Config
 from serao.server.people.identity import new_person
@@ -19,12 +21,15 @@ from serao.server.tables.room import Room
 from serao.server.tables.table_routes import NewTable, seated, wanted_chairs
 from serao.storage import persons
 from serao.table.decide import Who
+from serao.table.events import Played
 from serao.table.setup import Setup
+from serao.table.table import Table
 
 TABLES = 100
-GAME = "picture_perfect"
-SEATS = 3  # all of them opponents but the host
-MOVES = 200  # of a person at a table of their own
+SEATS = 2  # the host and an opponent
+HOST = 0
+PACE = 10.0  # seconds that a person takes for a move, in the middle
+MOVES = 600  # of a person at a table of their own, while the others play
 PAUSE = 0.05
 
 
@@ -48,29 +53,33 @@ class Watched:
 
 
 def measured() -> list[dict[str, Any]]:
-    """Without the hundred tables, and with them."""
-    return [row(0), row(TABLES)]
+    """Without the hundred tables, and with a hundred of each game."""
+    return [row("avenue", 0), *(row(game, TABLES) for game in own_games())]
 
 
-def row(tables: int) -> dict[str, Any]:
-    """A house with so many tables of slow opponents."""
+def row(game: str, tables: int) -> dict[str, Any]:
+    """A house with so many tables at which a person plays against the strongest opponent."""
     with TemporaryDirectory(prefix="serao-bench-") as folder:
         config = Config(database=str(Path(folder, "house.db")), limits=NO_LIMITS, bot_pause=0.0, rest_seconds=3600.0)
-        return asyncio.run(evening(make_services(config), tables))
+        return asyncio.run(evening(make_services(config), game, tables))
 
 
-async def evening(services: Services, tables: int) -> dict[str, Any]:
-    """Open the tables, and move at one more."""
+async def evening(services: Services, game: str, tables: int) -> dict[str, Any]:
+    """Open the tables, let people play there, and move at one more."""
     ana = new_person("Ana", now())
     watched = services.tables.thinker = Watched(services.tables.thinker)
     async with running(services):
         await services.database.write(partial(persons.add_person, person=ana))
-        for _ in range(tables):
-            await opened(services, ana.id, GAME, SEATS, slowest(GAME))
-        waits = await moves(await opened(services, ana.id, "avenue", 2, "random"))
+        rooms = [await opened(services, ana.id, game, slowest(game)) for _ in range(tables)]
+        people = [asyncio.create_task(plays(room, Random(number))) for number, room in enumerate(rooms)]
+        waits = await moves(services, ana.id)
+        for person in people:
+            person.cancel()
+        await asyncio.gather(*people, return_exceptions=True)
     answers = watched.waits if len(watched.waits) > 1 else [0.0, 0.0]
     return {
-        "tables_with_slow_opponents": tables,
+        "game": game,
+        "tables_with_the_strongest": tables,
         "move_p50_ms": percentile(waits, 50),
         "move_p99_ms": percentile(waits, 99),
         "answers": len(watched.waits),
@@ -79,15 +88,31 @@ async def evening(services: Services, tables: int) -> dict[str, Any]:
     }
 
 
+async def plays(room: Room, luck: Random) -> None:
+    """A person who plays anything, at a person's pace."""
+    while room.table.phase != "over":
+        await asyncio.sleep(luck.uniform(0, 2 * PACE))
+        await room.proceed(partial(any_move, luck=luck))
+
+
+def any_move(table: Table, luck: Random) -> Played | None:
+    """What the host does next, if it is the host's turn."""
+    if HOST not in table.actors:
+        return None
+    remembered = table.game.memory(table.state, HOST)
+    action = bot_named(table.game.NAME, "random")(remembered, Chance(luck.randbytes(32), 0))
+    return Played(HOST, table.game.text(action))
+
+
 def slowest(game: str) -> str:
     """The strongest opponent that a game has."""
     return [name for name in ("sound", *LEVELS) if name in bots_of(game)][-1]
 
 
-async def opened(services: Services, host: str, game: str, seats: int, level: str) -> Room:
-    """A table at which only the host's chair is not an opponent's, dealt."""
-    wish = NewTable(game=game, seats=seats, takeover="random", bots=dict.fromkeys(range(1, seats), level))
-    setup = Setup(game=game, seats=seats, takeover="random")
+async def opened(services: Services, host: str, game: str, level: str) -> Room:
+    """A table of the host and an opponent, dealt."""
+    wish = NewTable(game=game, seats=SEATS, takeover="random", bots=dict.fromkeys(range(1, SEATS), level))
+    setup = Setup(game=game, seats=SEATS, takeover="random")
     room = await services.tables.create(
         setup, host, seat=partial(seated, who=Who(host, "Ana"), wanted=wanted_chairs(wish))
     )
@@ -95,13 +120,16 @@ async def opened(services: Services, host: str, game: str, seats: int, level: st
     return room
 
 
-async def moves(room: Room) -> list[float]:
-    """How long each move of the host takes until it is accepted and on the disk."""
+async def moves(services: Services, host: str) -> list[float]:
+    """How long each move of the host at tables of Avenue takes until it is accepted and on the disk."""
     waits: list[float] = []
-    while room.table.phase != "over" and len(waits) < MOVES:
-        if 0 in room.table.actors:
+    luck, room = Random(MOVES), None
+    while len(waits) < MOVES:
+        if room is None or room.table.phase == "over":
+            room = await opened(services, host, "avenue", "random")
+        if HOST in room.table.actors:
             began = time.perf_counter()
-            await room.proceed(lambda table: any_move(table) if 0 in table.actors else None)
+            await room.proceed(partial(any_move, luck=luck))
             waits.append(time.perf_counter() - began)
         await asyncio.sleep(PAUSE)
     return waits

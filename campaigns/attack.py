@@ -20,7 +20,8 @@ from serao.storage.engine import disposing, open_database, reading
 from serao.storage.matches import match, moves_since
 from serao.storage.records import KeptRecord, record_of_match
 from serao.table.wire import PROTOCOL
-from tests.server.house import PATIENCE, Guest, Server, until
+from tests.patience import PATIENCE
+from tests.server.house import Guest, Server, until
 from tests.server.tables.garbage import Garbage, Message
 
 HELLO = f'{{"type":"hello","protocol":{PROTOCOL}}}'

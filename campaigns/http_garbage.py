@@ -8,8 +8,9 @@ from typing import Any, Self
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.hostile import BENT, PARTS, VALUES
-from tests.server.house import PATIENCE, Server
+from tests.server.house import Server
 from tests.server.test_hostile import BODIES, COMMANDS, JSON, PATHS
 
 HEADERS = (b"Cookie: serao=", b"Authorization: Bearer ", b"Accept-Language: ", b"Content-Type: ", b"If-None-Match: ")

@@ -4,6 +4,7 @@ They search anew in every run at a desk, alike where a change is judged, and lon
 """
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,10 @@ from tests import unclosed
 from tests.campaign import CAMPAIGN, EXAMPLES
 
 unclosed.watch()
+
+# A shell's background job ignores Ctrl+C, and so would every program that a test starts in it and interrupts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadlines: a busy machine is slow, not broken.
 settings.register_profile("at a desk", deadline=None)

@@ -5,13 +5,15 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.devices import DEVICES, FLAGS, chromium_path
-from tests.browser.pages import PATIENCE, Person
+from tests.browser.pages import IN_MILLISECONDS, Person
 from tests.server.house import Server
 
 Come = Callable[..., Person]
+
+expect.set_options(timeout=IN_MILLISECONDS)  # Playwright itself waits five seconds
 
 
 # Not for the whole session: while Playwright runs, other tests of this process could start no event loop.
@@ -44,7 +46,7 @@ def come(chromium: Browser, server: Server) -> Iterator[Come]:
             wishes: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "base_url": at.url} | more
             context = chromium.new_context(**DEVICES[device], **wishes)
             stack.callback(context.close)
-            context.set_default_timeout(PATIENCE)
+            context.set_default_timeout(IN_MILLISECONDS)
             people.append(Person(name, device, context, at.url))
             return people[-1]
 

@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 from playwright.sync_api import Error as PlaywrightError
 
-PATIENCE = 60_000.0  # milliseconds: a busy machine is slow, not broken
+from tests.patience import PATIENCE
+
+IN_MILLISECONDS = 1000 * PATIENCE  # as Playwright wants it
 PICTURES = Path(__file__).with_name("pictures")
 THEMES = ("light", "dark")
 MIDDLE = 6  # moves after which a game is well under way
@@ -87,7 +89,7 @@ class Person:
 
     def until(self, attempt: Callable[[], Any], what: str) -> Any:
         """Ask again and again until the answer is yes; the browser goes on meanwhile."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + PATIENCE
         while True:
             answer = attempt()
             if answer:
@@ -181,7 +183,7 @@ def at_table(person: Person, table: str) -> None:
 
 def play_out(people: Sequence[Person], move: Callable[[Person], None], middle: Callable[[], None], most: int) -> int:
     """Play until everybody sees the result, with a pause in the middle; how many moves people made."""
-    moves, end = 0, time.monotonic() + 10 * PATIENCE / 1000
+    moves, end = 0, time.monotonic() + 10 * PATIENCE
     while moves < most:
         assert time.monotonic() < end, "the game takes too long"
         standing = [person.standing() for person in people]

@@ -13,8 +13,9 @@ from serao.locales import LANGUAGES
 from tests.browser.arrange import ask
 from tests.browser.axe import grave
 from tests.browser.conftest import Come
-from tests.browser.pages import PATIENCE, Person
+from tests.browser.pages import Person
 from tests.browser.players import POINTING
+from tests.patience import PATIENCE
 
 ENOUGH = 250  # things done in one game, hints read and moves made, after which one gives up
 MOST = 600
@@ -69,7 +70,7 @@ def concede(person: Person) -> None:
 def play_to_the_closing_note(person: Person, move: Callable[[Person], None]) -> list[str]:
     """Play with the guide; the hints in the order in which they came."""
     hints = [hint(person)]
-    done, end = 0, time.monotonic() + 10 * PATIENCE / 1000
+    done, end = 0, time.monotonic() + 10 * PATIENCE
     while not ended(person):
         assert done < MOST, f"the guide does not end: {hints}"
         assert time.monotonic() < end, f"the guide takes too long: {hints}"

@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Route
 
 from tests.browser.arrange import GAMES, finished, known
 from tests.browser.conftest import Come
-from tests.browser.pages import PATIENCE, Person
+from tests.browser.pages import Person
+from tests.patience import PATIENCE
 from tests.server.house import SERAO
 
 # Every column of a table of scores: whose it is, its mark, its lines, its total.
@@ -137,7 +138,7 @@ def test_the_record_is_downloaded_and_proves_itself(
 def verified(record: Path) -> int:
     """What `serao verify` says of a record: 0 if it is right."""
     command = [str(SERAO), "verify", str(record)]
-    return subprocess.run(command, capture_output=True, timeout=PATIENCE / 1000, check=False).returncode
+    return subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode
 
 
 def test_every_page_of_the_album_adds_up_and_its_photograph_can_be_kept(

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.browser import axe
-from tests.browser.pages import PATIENCE
+from tests.browser.pages import IN_MILLISECONDS
 
 WEB = Path(__file__).parents[2] / "web"
 CONFIG = "tests/board/scene/harness/scene.config.mjs"
@@ -56,7 +56,7 @@ def look(chromium: Browser, built: Path) -> Iterator[Look]:
             size = ViewportSize(width=screen[0], height=screen[1])
             context = chromium.new_context(viewport=size, has_touch=touch, is_mobile=touch)
             stack.callback(context.close)
-            context.set_default_timeout(PATIENCE)
+            context.set_default_timeout(IN_MILLISECONDS)
             page = context.new_page()
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.route("**/*", answer)

@@ -16,6 +16,7 @@ from campaigns.parts import PARTS, Part, chosen
 from campaigns.report import TREE
 from campaigns.seen import Seen
 from campaigns.showing import shown
+from tests.patience import PATIENCE
 
 
 def run(only: str, report: Path, **more: Any) -> int:
@@ -92,7 +93,7 @@ def test_a_real_soak_that_is_told_to_end_writes_its_report(tmp_path: Path) -> No
         assert process.stdout.readline().startswith(b"soak, seed 2026")
         process.send_signal(signal.SIGTERM)
         process.stdout.read()
-        assert process.wait(120) == command.INTERRUPTED
+        assert process.wait(PATIENCE) == command.INTERRUPTED
     [part] = read(tmp_path / "report")["parts"]
     assert (part["name"], part["ended"]) == ("soak", "interrupted")
 

@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,6 +16,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.terminal import Terminal
+from tests.patience import PATIENCE
 
 GAME = ("arena", "photograph", "--seats", "2", "--bots", "random,sound")
 
@@ -113,23 +116,30 @@ def test_bad_input_gets_one_clear_sentence(terminal: Terminal, more: list[str], 
     assert said in terminal.refused("arena", "photograph", *more)
 
 
-def begun(*arguments: str) -> "subprocess.Popen[str]":
-    """A command in a process group of its own, as a terminal would start it."""
+@contextmanager
+def begun(*arguments: str) -> "Iterator[subprocess.Popen[str]]":
+    """A command in a process group of its own, as a terminal would start it; nothing of it is left afterwards."""
     command = [sys.executable, "-m", "serao", *arguments]
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    with subprocess.Popen(
+        command, env=environment, stdout=pipe, stderr=pipe, text=True, start_new_session=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(terminal: Terminal, tmp_path: Path, workers: str) -> None:
     results = tmp_path / "results.jsonl"
-    command = ("--games", "100000", "--workers", workers, "--resume", str(results))
-    process = begun(*GAME, *command)
-    while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 3):
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with begun(*GAME, "--games", "100000", "--workers", workers, "--resume", str(results)) as process:
+        while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 3):
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, err
     assert "Traceback" not in err
     assert "of 100,000 deals" in err
@@ -141,7 +151,7 @@ def test_ctrl_c_keeps_what_is_done(terminal: Terminal, tmp_path: Path, workers: 
 
 def test_a_ray_cluster_gives_the_same_figures(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "ray.json"
-    process = begun(*GAME, "--games", "3", "--ray", "local", "--workers", "1", "--json", str(file))
-    _out, err = process.communicate(timeout=240)
+    with begun(*GAME, "--games", "3", "--ray", "local", "--workers", "1", "--json", str(file)) as process:
+        _out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, err
     assert figures(file) == played(terminal, tmp_path, *GAME, "--games", "3", "--workers", "1")

@@ -13,6 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from tests.patience import PATIENCE
+
 T = TypeVar("T")
 
 DEADLINE = 150.0  # seconds; the machine may be busy with other things
@@ -43,7 +45,7 @@ class House:
         """Close the doors."""
         self.process.terminate()
         try:
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         finally:
             self._clear()
 

@@ -12,6 +12,7 @@ from serao.client.remote import RemoteTable
 from serao.games import GAMES
 from serao.table.wire import Ended
 from tests.client.houses import House, run
+from tests.patience import PATIENCE
 
 LUCK = bytes(32)
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
@@ -105,7 +106,7 @@ def test_a_game_in_one_call(house: House) -> None:
 
 def test_the_example_of_the_papers_plays_a_game(house: House) -> None:
     done = subprocess.run(
-        [sys.executable, str(EXAMPLE), house.url], capture_output=True, text=True, timeout=100, check=False
+        [sys.executable, str(EXAMPLE), house.url], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].endswith("moves, proven; the commitment was seen before the deal: True")

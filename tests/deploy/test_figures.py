@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 from tests.deploy.containerfile import DEPLOY, ROOT
+from tests.patience import PATIENCE
 from tests.server.house import Server
 
 OWN = {"up"}  # what Prometheus adds
@@ -30,7 +31,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     folder = tmp_path_factory.mktemp("house")
     server = Server(folder, "server", str(folder / "house.db")).start()
     try:
-        said = httpx.get(f"{server.url}/metrics", timeout=60).text
+        said = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     finally:
         server.clear()
     return names_of(said)

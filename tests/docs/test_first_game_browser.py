@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.arrange import ask, known
 from tests.browser.devices import DEVICES, FLAGS, chromium_path
-from tests.browser.pages import PATIENCE, Person, at_table, play_out
+from tests.browser.pages import IN_MILLISECONDS, Person, at_table, play_out
 from tests.docs.first_game import BOARD, NAME, installed_in
 from tests.examples.installing import Elsewhere
 from tests.server.house import Server
@@ -27,7 +27,7 @@ def person(own_board: bool, tmp_path: Path) -> Iterator[Person]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         context = browser.new_context(**DEVICES["desktop"], reduced_motion="reduce", base_url=server.url)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(IN_MILLISECONDS)
         yield Person("Ana", "desktop", context, server.url)
         browser.close()
     server.clear()

@@ -10,7 +10,7 @@ from tests.browser.arrange import ask, known, until_recorded
 from tests.browser.axe import grave
 from tests.browser.devices import DEVICES, FLAGS, chromium_path
 from tests.browser.keys import press
-from tests.browser.pages import PATIENCE, Person, at_table, play_out
+from tests.browser.pages import IN_MILLISECONDS, Person, at_table, play_out
 from tests.examples.installing import Elsewhere
 from tests.server.house import Server
 
@@ -36,7 +36,7 @@ def test_hex_is_played_to_the_end(server: Server, device: str, keys: bool) -> No
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=list(FLAGS))
         context = browser.new_context(**DEVICES[device], locale="pt-PT", reduced_motion="reduce", base_url=server.url)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(IN_MILLISECONDS)
         ana = Person("Ana", device, context, server.url)
         evening(ana, by_keys if keys else by_pointing)
         browser.close()

@@ -10,6 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 
 from serao.installed.extras import EXTRAS, extra_with
+from tests.patience import PATIENCE
 
 MOST_PACKAGES = 20  # that `pip install serao` brings, its own requirements and theirs
 # Runs a command of Serão as if nothing but these modules had been installed.
@@ -56,7 +57,7 @@ def with_little(*arguments: str, typed: str = "") -> subprocess.CompletedProcess
     """A command of Serão with nothing but what it requires."""
     program = WITH_LITTLE.format(hidden=sorted(hidden()), arguments=list(arguments))
     return subprocess.run(
-        [sys.executable, "-c", program], input=typed, capture_output=True, text=True, check=False, timeout=300
+        [sys.executable, "-c", program], input=typed, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from serao.client import Client
+from tests.patience import PATIENCE
 
 PROGRAM = Path(__file__).parent / "other_system.py"
 SYSTEMS = ("windows", "macos")
-PATIENCE = 300  # seconds: a busy machine is slow, not broken
 SETTINGS = "bot_pause = 0.0\n"
 WINDOWS_PIPE = "cp1252"  # the encoding of what is piped there; a window has UTF-8
 

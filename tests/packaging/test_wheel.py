@@ -21,10 +21,10 @@ from packaging.specifiers import SpecifierSet
 from serao.installed import own_games
 from serao.locales import LANGUAGES
 from tests.packaging.test_extras import canonical, required
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
-PATIENCE = 300  # seconds: a busy machine is slow, not broken
 NOT_PACKAGED = {"__pycache__", "compiled"}  # what Python and `serao kernels --build` write beside the sources
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 EXTRAS = {"photo", "client", "server", "cluster", "testing"}  # those that the README names

@@ -19,10 +19,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serao.server.base.config import NO_LIMITS
+from tests.patience import PATIENCE
 from tests.storage.servers import free_port
 from tests.suites import SUITES
 
-PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
 PROTOCOL = 2
 SERAO = Path(sys.executable).with_name("serao")
 # Played at random, some games take thousands of turns.

@@ -12,6 +12,7 @@ import pytest
 from serao.engine.problem import Problem
 from serao.server.base.config import Config
 from serao.server.services import make_services, start_services
+from tests.patience import PATIENCE
 from tests.server.house import Process, Server, until
 from tests.storage.servers import Postgres, make_database, postgres_to_stop, redis_server
 
@@ -73,7 +74,7 @@ def begun(process: Process, seconds: float) -> None:
 def test_it_ends_with_one_sentence_when_the_database_stays_away(process: Process) -> None:
     begun(process, 1.5)
     assert process.running is not None
-    assert process.running.wait(60) == 2
+    assert process.running.wait(PATIENCE) == 2
     waiting, sentence = process.log().splitlines()
     assert WAITING in waiting
     assert sentence.startswith("The database did not answer for 1.5 seconds: connection ")
@@ -90,7 +91,7 @@ def test_it_starts_when_the_database_is_back(process: Process, away: Postgres) -
     away.start()
     if isinstance(process, Server):
         process.wait()
-        assert httpx.get(f"{process.url}/health", timeout=60).status_code == 200
+        assert httpx.get(f"{process.url}/health", timeout=PATIENCE).status_code == 200
     else:
         until(lambda: tables_in(away) > 0, "the worker to prepare the database")
     assert process.log().count(WAITING) == 1
@@ -108,7 +109,7 @@ def test_a_database_that_refuses_is_not_waited_for(tmp_path: Path, stopped: Post
     server = Server(tmp_path, "server", stopped.url.replace("/postgres?", "/nowhere?"), database_wait=3600.0)
     server.begin()
     assert server.running is not None
-    assert server.running.wait(60) == 2
+    assert server.running.wait(PATIENCE) == 2
     assert WAITING not in server.log()
     assert "nowhere" in server.log()
 
@@ -124,8 +125,7 @@ def test_one_that_is_killed_between_two_steps_of_the_start_is_waited_for(
         return services
 
     monkeypatch.setattr("serao.server.services.make_services", made_then_killed)
-    monkeypatch.setattr("serao.server.base.database_wait.sleep", lambda _seconds: stopped.start())
-    services = start_services(config)
+    services = start_services(config, sleep=lambda _seconds: stopped.start())
     assert services.restored
     services.close()
 

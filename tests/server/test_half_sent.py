@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Build
-from tests.server.house import PATIENCE, Guest, Server
+from tests.server.house import Guest, Server
 
 DESCRIPTORS = 160
 HALF = b"POST /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.server.hostile import VALUES, bodies, parts
-from tests.server.house import PATIENCE, Guest, Line, Server
+from tests.server.house import Guest, Line, Server
 
 JSON = {"content-type": "application/json"}
 BODIES: list[tuple[str, str, dict[str, Any]]] = [

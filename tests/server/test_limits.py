@@ -15,8 +15,9 @@ from serao.server.base.background import Background
 from serao.server.base.config import NO_LIMITS, Limits
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import RateLimits, Spent
+from tests.patience import PATIENCE
 from tests.server.conftest import Build
-from tests.server.house import PATIENCE, Guest, Server
+from tests.server.house import Guest, Server
 
 USUAL = Limits()
 MANY = msgspec.to_builtins(NO_LIMITS)

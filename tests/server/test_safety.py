@@ -14,8 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from serao.server.base.config import Limits
+from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
-from tests.server.house import PATIENCE, SERAO, Line, Server, as_toml
+from tests.server.house import SERAO, Line, Server, as_toml
 from tests.storage.servers import free_port
 
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")

@@ -16,8 +16,9 @@ from typing import Any
 
 import psycopg
 
+from tests.patience import PATIENCE
+
 PORTS = range(20_000, 32_000)  # below those the system gives to whoever connects
-PATIENCE = 60.0  # seconds: a busy machine is slow, not broken
 # PostgreSQL refuses to run as root; these tests may well run so.
 PLAIN_USER: dict[str, Any] = (
     {"user": "nobody", "group": "nogroup", "extra_groups": []} if hasattr(os, "geteuid") and os.geteuid() == 0 else {}

@@ -17,6 +17,7 @@ from serao.storage import migrate
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.migrate import HEAD, upgrade, version
 from serao.storage.schema import metadata
+from tests.patience import PATIENCE
 
 START = """
 import sys
@@ -119,7 +120,7 @@ def test_processes_that_start_at_once_do_not_get_in_each_others_way(url: str) ->
         process.stdin.write("go\n")
         process.stdin.flush()
     for process in starting:
-        _, complaints = process.communicate(timeout=60)
+        _, complaints = process.communicate(timeout=PATIENCE)
         assert (process.returncode, complaints) == (0, "")
     engine = open_database(url)
     assert differences(engine) == []

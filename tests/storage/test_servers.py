@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from tests.storage.servers import PATIENCE, postgres_to_stop, redis_server
+from tests.patience import PATIENCE
+from tests.storage.servers import postgres_to_stop, redis_server
 
 
 def test_redis_answers(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from serao.storage import backup, migrate
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.folding import stored_tables
 from serao.storage.migrate import HEAD, upgrade, version
+from tests.patience import PATIENCE
 from tests.server.house import SERAO, Guest, Line, Server, play_out, session_of, until
 from tests.storage.servers import new_database, postgres_server
 from tests.upgrades.old_house import CHAT, FOLDER, PASSWORD
@@ -67,7 +68,7 @@ def facts_of(file: Path) -> dict[str, Any]:
 def serao(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
     said = [str(SERAO), *arguments, "--lang", "en"]
-    return subprocess.run(said, capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run(said, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def restored(old: Path, database: str) -> str:

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 NEW_ENOUGH = ("v20.19.0", "v20.20.2", "v22.12.0", "v24.0.0", "v31.4.1")
 TOO_OLD = ("v18.19.0", "v20.18.3", "v21.7.3", "v22.11.0", "v23.11.0", "", "no such thing")
@@ -78,7 +80,7 @@ def test_without_node_the_one_from_pypi_is_used(
 def test_the_node_from_pypi_runs(build: Any, machine: Path) -> None:
     (node,), npm = build.tools()
     assert build.new_enough(node)
-    assert subprocess.run([*npm, "--version"], capture_output=True, check=True, timeout=60).stdout
+    assert subprocess.run([*npm, "--version"], capture_output=True, check=True, timeout=PATIENCE).stdout
 
 
 def test_what_npm_starts_finds_the_chosen_node(build: Any, machine: Path, tmp_path: Path) -> None:

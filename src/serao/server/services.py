@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -49,9 +50,9 @@ class Services(EventServices):
         self.restored = True
 
 
-def start_services(config: Config, peers: Peers | None = None) -> Services:
+def start_services(config: Config, peers: Peers | None = None, sleep: Callable[[float], None] = time.sleep) -> Services:
     """Make the parts in a process that starts, and read what they must know; a database that is away is waited for."""
-    wait = DatabaseWait(config.database_wait)
+    wait = DatabaseWait(config.database_wait, sleep)
     services = wait.until_done(lambda: make_services(config, peers))
     try:
         wait.until_done(lambda: asyncio.run(services.restore()))

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from tests.patience import PATIENCE
+
 PLAY = """
 import sys
 {before}
@@ -37,7 +39,9 @@ except Problem as problem:
 def told(before: str, after: str) -> str:
     """What a game in a process of its own prints."""
     program = PLAY.format(before=before, after=after)
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

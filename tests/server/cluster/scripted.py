@@ -11,7 +11,8 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import PATIENCE, Guest, Process, Server
+from tests.patience import PATIENCE
+from tests.server.house import Guest, Process, Server
 
 PROTOCOL = 2
 RARELY = 0.1

@@ -19,6 +19,7 @@ from serao.games import GAMES
 from serao.server.cluster.peers import Peers, link_processes
 from serao.storage.rows import Row
 from tests.campaign import times
+from tests.patience import PATIENCE
 from tests.server.house import Guest, Server, play_out, until
 
 PROCESSES = 3
@@ -198,7 +199,7 @@ def test_with_redis_servers_are_started_one_by_one(tmp_path: Path) -> None:
     server = Server(tmp_path, "server", str(tmp_path / "house.db"), "redis://127.0.0.1:1/", processes=2)
     server.begin()
     assert server.running is not None
-    assert server.running.wait(60) == 2
+    assert server.running.wait(PATIENCE) == 2
     assert "leave out --processes" in server.log() + server.printed()
 
 
@@ -215,6 +216,6 @@ def test_a_house_whose_processes_cannot_begin_gives_up(tmp_path: Path) -> None:
         begun = time.monotonic()
         for pid in serving(server):
             os.kill(pid, signal.SIGKILL)
-        assert server.running.wait(120) == 2
+        assert server.running.wait(PATIENCE) == 2
         assert time.monotonic() - begun < 120
     assert "end as soon as they begin" in server.log() + server.printed()

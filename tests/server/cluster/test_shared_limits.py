@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.cluster.forking import ForkedServer, ForkServer
-from tests.server.house import PATIENCE, Guest, Line, Server, until
+from tests.server.house import Guest, Line, Server, until
 from tests.storage.servers import RedisServer
 
 MOST = 6

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from websockets.sync.client import connect
 
-from tests.server.house import PATIENCE, Guest
+from tests.patience import PATIENCE
+from tests.server.house import Guest
 
 Way = Literal["http", "socket"]
 WAYS: tuple[Way, ...] = ("http", "socket")

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-PATIENCE = 30.0  # seconds: a busy machine is slow, not broken
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 

@@ -22,6 +22,7 @@ from serao.storage.rows import Row
 from serao.table.commands import Sit
 from serao.table.decide import Who
 from serao.table.setup import Setup
+from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest
 from tests.server.notices.listening import WAYS, Listening, Way, listening
@@ -203,7 +204,7 @@ def services_in(folder: Path) -> Services:
 async def ends(work: "asyncio.Task[None]") -> bool:
     """Whether work that is cancelled comes to its end."""
     work.cancel()
-    done, _ = await asyncio.wait({work}, timeout=20)
+    done, _ = await asyncio.wait({work}, timeout=PATIENCE)
     work.cancel()
     return bool(done)
 

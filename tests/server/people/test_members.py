@@ -20,8 +20,9 @@ from serao.server.services import make_services
 from serao.storage import persons
 from serao.storage.engine import open_database, writing
 from serao.storage.persons import Person
+from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
-from tests.server.house import PATIENCE, SERAO, Guest, Line, Server
+from tests.server.house import SERAO, Guest, Line, Server
 
 PASSWORD = "a pot of coffee"
 PAGES = {"/", "/t/{match}", "/replay/{record}", "/me", "/house", "/join", "/assets/{name}", "/health", "/metrics"}

@@ -17,6 +17,7 @@ from serao.games import photograph
 from serao.server.tables import bot_pool
 from serao.server.tables.bot_pool import BotPool
 from serao.server.tables.fair_turns import FairTurns
+from tests.patience import PATIENCE
 
 MEMORY = photograph.memory(photograph.new(photograph.Options(), 2, Chance(b"pool")), 0)
 
@@ -152,7 +153,7 @@ def test_a_thought_that_is_lost_with_its_process_is_not_waited_for(
 
     def end_when_asked(manager: Any, cause: Any) -> None:
         noticed.set()
-        asked.wait(30)
+        asked.wait(PATIENCE)
         usual_end(manager, cause)
 
     def take_in_slowly(*request: Any) -> Any:

@@ -19,13 +19,13 @@ from serao.games.picture_perfect.studio.paint import paint
 from serao.server.base.problems import TooMany
 from serao.server.tables.photo_renderer import PhotoRenderer
 from serao.storage.records import KeptRecord
+from tests.patience import PATIENCE
 from tests.server.conftest import Invite
 from tests.server.house import Server
 
 GAMES_TESTED = Path(__file__).parents[2] / "games"
 ALBUM = GAMES_TESTED / "picture_perfect" / "finished" / "photographs-points.json"
 ALONE = GAMES_TESTED / "avenue" / "finished" / "five-farms-alone-vintner.json"
-PATIENCE = 240.0  # seconds: a painting takes two, and on a busy machine many more
 
 
 def bring(look: httpx.Client, file: Path) -> str:

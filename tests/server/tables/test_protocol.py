@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from serao.games import GAMES
 from serao.table.wire import PROTOCOL
+from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Line, Server, play_out
 
@@ -206,7 +207,7 @@ def test_a_stop_in_full_flight_loses_nothing(build: Build, people: Invite) -> No
     with suppress(ConnectionClosed):  # whoever goes on sending may not hear the last word
         while True:
             line.next()
-    assert house.running.wait(60) in STOPPED
+    assert house.running.wait(PATIENCE) in STOPPED
     accepted = {heard["id"]: heard["length"] for heard in line.heard if heard.get("id") in sent}
     announced = {heard["said"]["text"]: heard["length"] for heard in line.heard if heard.get("said")}
     assert accepted

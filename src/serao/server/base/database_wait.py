@@ -1,7 +1,7 @@
 """Waiting for a database that does not answer when a process starts: told once, with growing pauses, not for ever."""
 
+import time
 from collections.abc import Callable
-from time import sleep
 from typing import TypeVar
 
 import structlog
@@ -21,8 +21,8 @@ T = TypeVar("T")
 class DatabaseWait:
     """The time that one start waits for its database, however often it is lost meanwhile."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float, sleep: Callable[[float], None] = time.sleep) -> None:
+        self._seconds, self._pass_time = seconds, sleep
         self._until = steady() + seconds
         self._pause = FIRST_PAUSE
         self._waited = False
@@ -48,7 +48,7 @@ class DatabaseWait:
         if not self._waited:
             log.warning("the database does not answer: waiting for it", seconds=self._seconds, problem=trouble)
         self._waited = True
-        sleep(min(self._pause, left))
+        self._pass_time(min(self._pause, left))
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
 
