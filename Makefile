@@ -31,7 +31,7 @@ kernels: $(VENV)/.installed-kernels
 	@$(BIN)/serao kernels --build || echo "The kernels run as plain Python."
 
 test: $(VENV)/.installed-test $(CLIENT) browser kernels
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	$(BIN)/python web/build.py test
 
 # Hours at full length; shorter: make campaign MINUTES=30 ONLY=kills,hostile,soak,properties SEED=7
