@@ -2,6 +2,7 @@
 
 from serao.games import fairy_tile
 from serao.games.fairy_tile.actions import Add
+from serao.games.fairy_tile.hexes import HEXES, TURNS
 from serao.games.fairy_tile.placing import RINGS, additions, touches, why_not
 from tests.games.fairy_tile.scenes import act, fresh, land, options_of, place
 
@@ -49,6 +50,16 @@ def test_rule_6_1_too_few_edges_are_named() -> None:
     reason = fairy_tile.refusal(state, state.turn, Add(place("9,9"), 0))
     assert reason is not None
     assert reason.args["wrong"] == "edges"
+
+
+def test_rule_6_1_beyond_the_board_there_is_no_place_for_a_tile() -> None:
+    kingdom = land("p")
+    for added in additions(kingdom, DRY):
+        assert isinstance(added, Add)
+        assert why_not(kingdom, DRY, added.at, added.turn) == ""
+        for turn in TURNS:
+            assert why_not(kingdom, DRY, added.at + HEXES, turn) == "edges"
+            assert why_not(kingdom, DRY, added.at - HEXES, turn) == "edges"
 
 
 def test_rule_6_1_the_tile_is_taken_as_it_lies() -> None:

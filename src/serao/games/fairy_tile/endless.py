@@ -12,7 +12,7 @@ from serao.games.fairy_tile.kingdom import Kingdom, Roaming
 from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.objectives import All, AnyOf, Objective, Scene, VisitLarge, met, subjects
 from serao.games.fairy_tile.pieces import OBJECTIVES
-from serao.games.fairy_tile.places import DRAGON, EVERYBODY, KNIGHT, PRINCESS
+from serao.games.fairy_tile.places import DRAGON, EVERYBODY
 from serao.games.fairy_tile.telling import met_pages
 
 SUBJECTS = {page: sorted(subjects(objective)) for page, objective in OBJECTIVES.items()}
@@ -33,11 +33,17 @@ def never_pages(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
     """The pages that can never be met again on this map, a bit each."""
     # Roamings are kept as long as their kingdom, so their ids stay theirs; few differ, and mostly the Dragon's.
     princess, knight, dragon = characters
-    key = (
-        id(roaming(kingdom, PRINCESS, princess)),
-        id(roaming(kingdom, KNIGHT, knight)),
-        id(roaming(kingdom, DRAGON, dragon)),
-    )
+    of_princess, of_knight, of_dragon = kingdom.roamings
+    try:  # asked at every turn, and nearly always known
+        return kingdom.nevers[id(of_princess[princess]), id(of_knight[knight]), id(of_dragon[dragon])]
+    except KeyError:
+        return found_never(kingdom, characters)
+
+
+def found_never(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
+    """The same where a character comes for the first time, worked out once for all who share their roamings."""
+    princess, knight, dragon = [id(roaming(kingdom, who, there)) for who, there in enumerate(characters)]
+    key = princess, knight, dragon
     if key not in kingdom.nevers:
         sure = surely_possible(kingdom, characters)
         kingdom.nevers[key] = sum(
@@ -52,10 +58,13 @@ def surely_possible(kingdom: Kingdom, characters: tuple[int, ...]) -> int:
     found = 0
     for there in kingdom.terrain:
         where = tuple([there if there in each.hexes else now for each, now in zip(roamings, characters, strict=True)])
-        arriving = [who for who in EVERYBODY if there in roamings[who].ends]
-        for movers in combinations(arriving, min(MOST_MOVERS, len(arriving))):
-            passed = tuple([who for who in movers if there in roamings[who].passing])
-            found |= met_pages(kingdom, where, tuple([(who, there) for who in movers]), passed)
+        arriving = tuple([who for who in EVERYBODY if there in roamings[who].ends])
+        passing = tuple([who for who in arriving if there in roamings[who].passing])
+        # What is not met even if all of them came just now, some of them do not meet: few hexes bring anything new.
+        if met_pages(kingdom, where, tuple([(who, there) for who in arriving]), passing) & ~found:
+            for movers in combinations(arriving, min(MOST_MOVERS, len(arriving))):
+                passed = tuple([who for who in movers if who in passing])
+                found |= met_pages(kingdom, where, tuple([(who, there) for who in movers]), passed)
     return found
 
 
@@ -63,12 +72,20 @@ def roaming(kingdom: Kingdom, character: int, start: int) -> Roaming:
     """Every hex that a character can ever reach from where it is."""
     known = kingdom.roamings[character]
     if start not in known:
-        found = searched(kingdom, character, start)
-        found = cast(Roaming, kingdom.kept.setdefault(found, found))  # the same one object for all who share it
+        found = there_and_back(kingdom, character, start) or searched(kingdom, character, start)
         # The Princess and the Knight can take every move back: what one of their hexes reaches, all of them do.
         shared = (start,) if character == DRAGON else found.hexes
         known.update(dict.fromkeys(shared, found))
     return known[start]
+
+
+def there_and_back(kingdom: Kingdom, character: int, start: int) -> Roaming | None:
+    """What is reached from a hex one move away, if that is known and leads back: then both reach the same."""
+    known = kingdom.roamings[character]
+    for to in ways(kingdom, character, start):
+        if to in known and start in known[to].hexes:
+            return known[to]
+    return None
 
 
 def searched(kingdom: Kingdom, character: int, start: int) -> Roaming:
@@ -90,7 +107,8 @@ def searched(kingdom: Kingdom, character: int, start: int) -> Roaming:
             ends.update(found)
             edge += found.keys() - hexes
             hexes.update(found)
-    return Roaming(frozenset(hexes), frozenset(ends), frozenset(passing))
+    found_all = Roaming(frozenset(hexes), frozenset(ends), frozenset(passing))
+    return cast(Roaming, kingdom.kept.setdefault(found_all, found_all))  # the same one object for all who share it
 
 
 def possible(objective: Objective, kingdom: Kingdom, roamings: tuple[Roaming, ...]) -> bool:

@@ -38,6 +38,6 @@ def hex_text(place: int) -> str:
     return f"{q},{r}"
 
 
-def neighbours(place: int) -> tuple[int, ...]:
-    """The six hexes around a hex, counter-clockwise from east."""
-    return tuple([place + step for step in STEPS])
+def corner(direction: int) -> tuple[int, int, int]:
+    """Three hexes around a corner, as differences to the first: itself, its neighbour there and the one before."""
+    return 0, STEPS[direction], STEPS[direction - 1]

@@ -1,9 +1,10 @@
 """The kingdom: the land on each hex, and what follows from it alone — lines of sight and Large places (rule 5)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from serao.games.fairy_tile.actions import Action
+from serao.games.fairy_tile.edges import with_edges
 from serao.games.fairy_tile.hexes import STEPS, opposite
 from serao.games.fairy_tile.places import ANYWHERE, CASTLE, LARGE, RIVER
 
@@ -33,16 +34,20 @@ class Kingdom:
         "nevers",
         "river",
         "roamings",
+        "spots",
         "standing",
         "terrain",
         "visiting",
         "ways",
     )
 
-    def __init__(self, terrain: Mapping[int, int], river: Mapping[int, int]) -> None:
+    def __init__(
+        self, terrain: Mapping[int, int], river: Mapping[int, int], spots: Mapping[int, int] | None = None
+    ) -> None:
         self.terrain = terrain  # by hex
         self.river = river  # by hex, one bit for each direction in which the river crosses its edge
         self.castles = tuple(sorted(place for place, kind in terrain.items() if kind == CASTLE))
+        self.spots = with_edges({}, river.items()) if spots is None else spots  # 6.1 the bits of those it touches
         self.kept: dict[object, object] = {}
         # What is asked for at every turn lies ready by character and hex, filled in when it is first asked for.
         self.ways: tuple[dict[int, dict[int, bool]], ...] = ({}, {}, {})  # 4 by `moving`
@@ -56,6 +61,12 @@ class Kingdom:
         self._rays: dict[int, Rays] = {}
         self._sight: dict[int, frozenset[int]] = {}
         self._large: dict[int, frozenset[int]] = {}
+
+    def grown(self, cells: Sequence[tuple[int, int, int]]) -> "Kingdom":
+        """The kingdom with one more tile, whose hexes are (hex, terrain, river)."""
+        terrain = {there: terrain for there, terrain, _ in cells}
+        river = {there: river for there, _, river in cells}
+        return Kingdom({**self.terrain, **terrain}, {**self.river, **river}, with_edges(self.spots, river.items()))
 
     def is_place(self, there: int, place: int) -> bool:
         """Whether a hex is such a place. A river hex is still its terrain (1.1)."""
@@ -83,9 +94,10 @@ class Kingdom:
 
     def sight(self, there: int) -> frozenset[int]:
         """5.2 Every hex that is seen from a hex, itself too."""
-        if there not in self._sight:
-            self._sight[there] = frozenset((there,)).union(*self.rays(there))
-        return self._sight[there]
+        try:  # asked at every turn, and nearly always known
+            return self._sight[there]
+        except KeyError:
+            return self._sight.setdefault(there, frozenset((there,)).union(*self.rays(there)))
 
     def large(self, place: int) -> frozenset[int]:
         """5.5 The hexes that belong to a Large place of a kind."""

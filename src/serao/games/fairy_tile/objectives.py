@@ -173,7 +173,7 @@ def sees_three(kingdom: Kingdom, there: int, place: int) -> bool:
     """5.2 Three places of a kind in one single direction, not necessarily next to each other."""
     places = kingdom.places(place)
     own = there in places
-    return any(own + len(places.intersection(ray)) >= 3 for ray in kingdom.rays(there))
+    return any(own + len(places.intersection(ray)) >= 3 for ray in kingdom.rays(there) if len(ray) >= 2)
 
 
 def meets(scene: Scene, one: int, other: int, place: int) -> bool:

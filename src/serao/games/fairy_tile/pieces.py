@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from serao.games.fairy_tile.hexes import AXIAL, DIRECTIONS, HEXES, STEPS, TURNS, hex_at
+from serao.games.fairy_tile.hexes import AXIAL, DIRECTIONS, HEXES, TURNS, corner, hex_at
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.objectives import Objective, objective_of
 from serao.games.fairy_tile.places import CHARACTERS, TERRAINS
@@ -77,7 +77,7 @@ def side_name(side: int) -> str:
 # ── Tiles turned ──────────────────────────────────────────────────────────────────────────────────
 
 # A tile's hexes lie at its first one, at the next direction of its turn and at the one before (0: E and SE).
-OFFSETS = tuple((0, STEPS[turn], STEPS[turn - 1]) for turn in TURNS)
+OFFSETS = tuple(corner(turn) for turn in TURNS)
 
 
 def turned_river(river: tuple[str, ...], turn: int) -> int:
@@ -125,16 +125,12 @@ def cells_of(laid: int) -> tuple[tuple[int, int, int], ...]:
     return tuple((at + offset, terrain, river) for offset, terrain, river in SHAPES[side][turn])
 
 
-@lru_cache(maxsize=768)  # of 27 kB each: one for every table in play, and those it grew out of lately
+@lru_cache(maxsize=768)  # of 38 kB each: one for every table in play, and those it grew out of lately
 def kingdom_of(laid: tuple[int, ...]) -> Kingdom:
     """The kingdom of these tiles; it grows out of the one before, which is remembered."""
     if not laid:
         return Kingdom({}, {})
-    before, cells = kingdom_of(laid[:-1]), cells_of(laid[-1])
-    return Kingdom(
-        {**before.terrain, **{there: terrain for there, terrain, _ in cells}},
-        {**before.river, **{there: river for there, _, river in cells}},
-    )
+    return kingdom_of(laid[:-1]).grown(cells_of(laid[-1]))
 
 
 # 2.1, 2.2 Where the starting tiles lie and their characters stand (on a tile's third hex), by character.

@@ -1,40 +1,12 @@
 """Where a tile may be added (rule 6): spots that touch the kingdom, and rivers compared edge by edge as bits."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from serao.games.fairy_tile.actions import ADDS, Action
-from serao.games.fairy_tile.hexes import STEPS, TURNS, opposite
+from serao.games.fairy_tile.edges import RINGS, SHARED, TAKEN, WET
+from serao.games.fairy_tile.hexes import HEXES, TURNS
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.pieces import OFFSETS, SHAPES
-
-# A spot is where three hexes meet in a corner: one of two kinds, those of the turns 0 and 1, at its first hex.
-# The other turns cover the same spots with their first hex elsewhere.
-KINDS = (0, 1)
-
-
-class Spot(NamedTuple):
-    """The edges around a free spot, a bit each: which are shared with the kingdom, and with a river there."""
-
-    shared: int
-    wet: int
-
-
-def ring_of(kind: int) -> tuple[tuple[int, int], ...]:
-    """The twelve outer edges of a spot in order around it, as (offset of the hex, direction)."""
-    cells, direction = OFFSETS[kind], next(way for way, step in enumerate(STEPS) if step not in OFFSETS[kind])
-    ring = [(0, direction)]
-    while len(ring) < 12:
-        cell, direction = ring[-1]
-        onward = (direction + 1) % 6
-        # Where the next edge is an inner one, the ring goes on along the next hex, at the same corner.
-        inner = cell + STEPS[onward] in cells
-        ring.append((cell + STEPS[onward], (direction - 1) % 6) if inner else (cell, onward))
-    return tuple(ring)
-
-
-RINGS = tuple(ring_of(kind) for kind in KINDS)
-# Each edge of a ring as its inner hex, the hex across, and the direction back from there.
-CROSSINGS = tuple(tuple((cell + STEPS[way], opposite(way)) for cell, way in ring) for ring in RINGS)
 
 
 def first_hex(turn: int) -> int:
@@ -52,37 +24,8 @@ def ring_rivers(side: int, turn: int) -> int:
     return sum(1 << edge for edge, (cell, way) in enumerate(RINGS[turn % 2]) if rivers[cell] >> way & 1)
 
 
+BOARD = range(HEXES)
 RIVERS = tuple(tuple(ring_rivers(side, turn) for turn in TURNS) for side in range(len(SHAPES)))
-
-
-def spots(kingdom: Kingdom) -> dict[tuple[int, int], Spot]:
-    """6.1 Every free spot, by kind and first hex, that shares two edges with a common corner with the kingdom."""
-    if "spots" not in kingdom.kept:
-        land = kingdom.terrain
-        frontier = {there + step for there in land for step in STEPS}.difference(land)
-        found = {}
-        for kind in KINDS:
-            for first in sorted({there - offset for there in frontier for offset in OFFSETS[kind]}):
-                spot = spot_at(kingdom, kind, first)
-                if spot is not None and touches(spot.shared):
-                    found[kind, first] = spot
-        kingdom.kept["spots"] = found
-    return cast(dict[tuple[int, int], Spot], kingdom.kept["spots"])
-
-
-def spot_at(kingdom: Kingdom, kind: int, first: int) -> Spot | None:
-    """The edges around a spot; None when one of its hexes is taken."""
-    land, rivers = kingdom.terrain, kingdom.river
-    _, second, third = OFFSETS[kind]
-    if first in land or first + second in land or first + third in land:
-        return None
-    shared = wet = 0
-    for edge, (across, back) in enumerate(CROSSINGS[kind]):
-        there = first + across
-        if there in land:
-            shared |= 1 << edge
-            wet |= (rivers[there] >> back & 1) << edge
-    return Spot(shared, wet)
 
 
 def touches(shared: int) -> bool:
@@ -90,25 +33,36 @@ def touches(shared: int) -> bool:
     return bool(shared & (shared << 1 | shared >> 11))
 
 
+def spots(kingdom: Kingdom) -> dict[int, int]:
+    """6.1 Every free spot, in order, that shares two edges with a common corner with the kingdom, and its edges."""
+    if "spots" not in kingdom.kept:
+        touched = kingdom.spots.items()
+        free = [(spot, edges) for spot, edges in touched if edges < TAKEN and touches(edges & SHARED)]
+        kingdom.kept["spots"] = dict(sorted(free))
+    return cast(dict[int, int], kingdom.kept["spots"])
+
+
 def additions(kingdom: Kingdom, side: int) -> tuple[Action, ...]:
     """6 Every way to add the tile that shows this side; worked out once for each kingdom."""
     key = ("additions", side)
     if key not in kingdom.kept:
+        rivers = RIVERS[side]
         kingdom.kept[key] = tuple(
-            ADDS[turn][first + FIRST[turn]]
-            for (kind, first), (shared, wet) in spots(kingdom).items()
-            for turn in TURNS[kind::2]
-            if RIVERS[side][turn] & shared == wet  # 6.2
+            [
+                ADDS[turn][spot % HEXES + FIRST[turn]]
+                for spot, edges in spots(kingdom).items()
+                for turn in TURNS[spot // HEXES :: 2]
+                if rivers[turn] & edges == edges >> WET  # 6.2
+            ]
         )
     return cast(tuple[Action, ...], kingdom.kept[key])
 
 
 def why_not(kingdom: Kingdom, side: int, at: int, turn: int) -> str:
     """What is wrong with adding a tile there: `overlap`, `edges`, `river`, or nothing."""
-    kind, first = turn % 2, at - FIRST[turn]
-    if spot_at(kingdom, kind, first) is None:
+    if any(at + offset in kingdom.terrain for offset in OFFSETS[turn]):
         return "overlap"
-    spot = spots(kingdom).get((kind, first))
-    if spot is None:
+    edges = spots(kingdom).get(turn % 2 * HEXES + at - FIRST[turn])
+    if edges is None or at not in BOARD:  # beyond the board a number would name a spot of the other kind
         return "edges"
-    return "" if RIVERS[side][turn] & spot.shared == spot.wet else "river"
+    return "" if RIVERS[side][turn] & edges == edges >> WET else "river"

@@ -45,11 +45,11 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
         return ()
     land, (princess, knight, dragon) = kingdom_of(state.laid), state.characters
     return (
-        *moves(land, PRINCESS, princess),
-        *moves(land, KNIGHT, knight),
-        *moves(land, DRAGON, dragon),
-        *(additions(land, state.stack[0]) if state.stack else ()),
-        END if state.second else TURN,
+        moves(land, PRINCESS, princess)
+        + moves(land, KNIGHT, knight)
+        + moves(land, DRAGON, dragon)
+        + (additions(land, state.stack[0]) if state.stack else ())
+        + ((END,) if state.second else (TURN,))
     )
 
 
@@ -192,6 +192,7 @@ def next_turn(state: State, news: list[Event]) -> State:
     turn = (state.turn + 1) % len(state.left)
     while state.left[turn]:
         turn = (turn + 1) % len(state.left)
+    now = (moment_of(turn, state.characters),)
     return replace(
         state,
         turn=turn,
@@ -199,7 +200,7 @@ def next_turn(state: State, news: list[Event]) -> State:
         has_told=False,
         visits=(),
         passed=(),
-        lately=(*state.lately[-MOMENTS + 1 :], moment_of(turn, state.characters)),
+        lately=state.lately[-MOMENTS + 1 :] + now,
         news=tuple(news),
     )
 
@@ -214,11 +215,9 @@ def pages_met(state: State) -> int:
 
 def not_told(state: State, met: int) -> State:
     """5.1 Telling is automatic: what was met and not told is not in this hand, as everybody can see."""
-    seat = state.turn
-    hand, *book = state.ruled_out[seat]
-    if hand | met == hand:
+    if not met & ~state.ruled_out[state.turn][0]:
         return state
-    return replace(state, ruled_out=with_value(state.ruled_out, seat, (hand | met, *book)))
+    return not_in_hand(state, state.turn, met)
 
 
 def tell_page(state: State, news: list[Event]) -> State:
@@ -254,20 +253,23 @@ def judge(state: State, news: list[Event]) -> State:
     never = never_pages(kingdom_of(state.laid), state.characters)
     if not never:
         return state
-    for seat, page in enumerate(state.hands):
-        if never >> page & 1 and not state.left[seat]:
-            news.append(Left(seat, page))
-            state = replace(state, left=with_value(state.left, seat, True), lately=())
-    return never_held(state, never)
-
-
-def never_held(state: State, never: int) -> State:
-    """7.2 Everybody sees, too, who did not leave: no such page is in their hands."""
     for seat, pages in enumerate(state.ruled_out):
-        if pages[0] & never != never and not state.left[seat]:
-            seen = with_value(state.ruled_out, seat, (pages[0] | never, *pages[1:]))
-            state = replace(state, ruled_out=seen)
+        # Of a hand from which all these pages are ruled out already there is nothing to say.
+        if never & ~pages[0] and not state.left[seat]:
+            state = leave(state, seat, news) if never >> state.hands[seat] & 1 else not_in_hand(state, seat, never)
     return state
+
+
+def leave(state: State, seat: int, news: list[Event]) -> State:
+    """7.2 A page that can never be met is laid open, and its seat leaves."""
+    news.append(Left(seat, state.hands[seat]))
+    return replace(state, left=with_value(state.left, seat, True), lately=())
+
+
+def not_in_hand(state: State, seat: int, pages: int) -> State:
+    """5.1, 7.2 Who holds one of these pages tells it or leaves: everybody sees who holds none of them."""
+    hand, *book = state.ruled_out[seat]
+    return replace(state, ruled_out=with_value(state.ruled_out, seat, (hand | pages, *book)))
 
 
 def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

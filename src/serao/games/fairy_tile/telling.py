@@ -16,7 +16,7 @@ from serao.games.fairy_tile.objectives import (
     sees_three,
 )
 from serao.games.fairy_tile.pieces import OBJECTIVES
-from serao.games.fairy_tile.places import EVERYBODY
+from serao.games.fairy_tile.places import DRAGON, EVERYBODY, KNIGHT, PRINCESS
 
 SECOND = 40  # the bit of a page's second clause comes so many after that of its first
 EVERY_PAGE = sum(1 << page for page in OBJECTIVES)
@@ -86,10 +86,11 @@ def met_pages(
 ) -> int:
     """5.1 The pages that are met, a bit each: by where everybody is and by this turn's moves."""
     princess, knight, dragon = characters
+    of_princess, of_knight, of_dragon = kingdom.standing
     found = AT_FIRST
-    for who, known in enumerate(kingdom.standing):
-        there = characters[who]
-        found |= known[there] if there in known else stood(kingdom, who, there)
+    found |= of_princess[princess] if princess in of_princess else stood(kingdom, PRINCESS, princess)
+    found |= of_knight[knight] if knight in of_knight else stood(kingdom, KNIGHT, knight)
+    found |= of_dragon[dragon] if dragon in of_dragon else stood(kingdom, DRAGON, dragon)
     seen = kingdom.sight(princess)
     if knight in seen:
         found |= SEEN[PRINCESS_KNIGHT]
@@ -129,7 +130,8 @@ def visited(kingdom: Kingdom, who: int, there: int) -> int:
     for bit, atom in VISITING[who]:
         if isinstance(atom, Visit) and kingdom.is_place(there, atom.place):
             found |= bit
-        if isinstance(atom, VisitLarge) and there in kingdom.large(atom.place):
+        # Whether it is such a place at all is seen sooner than how large it is.
+        if isinstance(atom, VisitLarge) and kingdom.is_place(there, atom.place) and there in kingdom.large(atom.place):
             found |= bit
     kingdom.visiting[who][there] = found
     return found
@@ -137,8 +139,14 @@ def visited(kingdom: Kingdom, who: int, there: int) -> int:
 
 def together(kingdom: Kingdom, pair: int, there: int, visits: tuple[tuple[int, int], ...]) -> int:
     """5.4 What two meet who are in one hex, if one of them ended a move there this turn."""
-    if not any(pair >> who & 1 and where == there for who, where in visits):
-        return 0
+    for who, where in visits:
+        if where == there and pair >> who & 1:
+            return met_at(kingdom, pair, there)
+    return 0
+
+
+def met_at(kingdom: Kingdom, pair: int, there: int) -> int:
+    """What the meeting of two characters in a hex meets, worked out once."""
     if (pair, there) not in kingdom.meeting:
         kingdom.meeting[pair, there] = sum([bit for bit, place in MEETING[pair] if kingdom.is_place(there, place)])
     return kingdom.meeting[pair, there]
