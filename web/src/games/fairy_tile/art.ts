@@ -3,9 +3,10 @@
 import type { Tile } from "./hexes";
 import { CHARACTERS, placeKey } from "./wording";
 
-const files = import.meta.glob<string>("./art/*.svg", { query: "?inline", import: "default", eager: true });
+const files = import.meta.glob<string>(["./art/*.svg", "!./art/vignette-*.svg"], { query: "?inline", import: "default", eager: true });
+// One for each page of the tale, and few of them seen in a game: each is fetched when it is shown.
+const vignettes = import.meta.glob<string>("./art/vignette-*.svg", { query: "?url", import: "default", eager: true });
 const VARIANTS = 3;
-const PAGES_TO_A_VIGNETTE = 3;
 
 function drawing(name: string): string {
   return files[`./art/${name}.svg`] ?? "";
@@ -30,13 +31,14 @@ export function magicArt(magic: boolean): string {
   return drawing(magic ? "magic-on" : "magic-off");
 }
 
-/** The number of the vignette of a page of the tale. */
-export function vignetteOf(page: number): number {
-  return Math.ceil(page / PAGES_TO_A_VIGNETTE);
+/** Where the picture of a page of the tale is. */
+export function vignetteArt(page: number): string {
+  return vignettes[`./art/vignette-${page}.svg`] ?? "";
 }
 
-export function vignetteArt(page: number): string {
-  return drawing(`vignette-${vignetteOf(page)}`);
+/** Have the picture of a page at hand before it is shown. */
+export function fetchVignette(page: number): void {
+  new Image().src = vignetteArt(page);
 }
 
 export const bookArt = drawing("book");
