@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 MODEL, FIFTH = "avenue", "boulevard"
 FOLDERS = ("src/serao/games", "tests/games", "web/src/games", "web/tests/games")  # where a game's folders lie
 TEXTS = {".py", ".ts", ".svelte", ".ftl", ".md", ".json", ".txt", ".svg", ".css"}
+PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", ".*cache", "pictures")
 
 
@@ -54,10 +55,21 @@ def test_the_terminal_has_it(tree: Path) -> None:
     assert "Round 1" in run(tree, "-m", "serao", "play", FIFTH, "--seed", "x", "--lang", "en", typed="quit\n")
 
 
+def collected(tree: Path, game: str) -> list[str]:
+    """The tests of the whole suite for a game."""
+    return run(tree, *PYTEST, "--collect-only", f"tests/games/{game}/test_contract.py").splitlines()
+
+
+def test_the_suite_has_every_test_for_it(tree: Path) -> None:
+    tests = collected(tree, FIFTH)
+    assert f"tests/games/{FIFTH}/test_contract.py::TestContract::test_secrets_keep[{FIFTH}-2]" in tests
+    assert tests[:-1] == [test.replace(MODEL, FIFTH) for test in collected(tree, MODEL)[:-1]]
+
+
 def test_the_suite_runs_over_it(tree: Path) -> None:
-    pytest_here = ("-m", "pytest", "-vv", "-p", "no:cacheprovider")
-    out = run(tree, *pytest_here, f"tests/games/{FIFTH}/test_contract.py", "tests/contract/test_every_game.py")
-    assert f"test_secrets_keep[{FIFTH}-2]" in out
+    # One of them here: its model passes all.
+    one = f"tests/games/{FIFTH}/test_contract.py::TestContract::test_secrets_keep[{FIFTH}-2]"
+    out = run(tree, *PYTEST, "-vv", one, "tests/contract/test_every_game.py")
     assert f"test_its_tests_run_the_suite[{FIFTH}]" in out
     assert " passed" in out
 
