@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -115,11 +116,12 @@ def rulings_of(text: str) -> list[str]:
     return RULING.findall(text)
 
 
-def names_of_tests(folder: Path) -> set[str]:
-    """The names of all tests in a folder."""
+@cache
+def names_of_tests(folder: Path) -> frozenset[str]:
+    """The names of all tests in a folder, read once: every rule and ruling asks for them."""
     modules = [ast.parse(path.read_text("utf-8")) for path in folder.glob("test_*.py")]
     functions = (node for module in modules for node in ast.walk(module) if isinstance(node, ast.FunctionDef))
-    return {function.name for function in functions if function.name.startswith("test_")}
+    return frozenset(function.name for function in functions if function.name.startswith("test_"))
 
 
 def beginning(of: str) -> str:
