@@ -17,6 +17,7 @@ from serao.engine.chance import Chance
 from serao.games import photograph
 from serao.games.photograph import Options, State, kernel
 from serao.games.photograph.opponent import learning_kernel, net_kernel, strip_kernel
+from serao.games.photograph.opponent.levels import LEVEL_4, LEVEL_5
 from serao.games.photograph.opponent.mind import Mind
 from serao.games.photograph.opponent.position import cells_of
 from serao.games.photograph.opponent.training import beginning
@@ -111,17 +112,18 @@ def test_a_thought_leaves_the_position_as_it_was(seats: int) -> None:
     assert mind.cells == cells_of(state)
 
 
-def ahead(name: str, other: str, deals: int) -> float:
-    """By how many points one opponent is ahead of another, on average over deals played from both seats."""
+def ahead(name: str, other: str, deals: int, seats: int = 2) -> float:
+    """By how many points one opponent is ahead of all others, who are alike, on average over deals from every seat."""
     leads = []
     for deal in range(deals):
-        for seat in range(2):
-            bots: list[AnyBot] = [bot_named("photograph", other)] * 2
+        for seat in range(seats):
+            bots: list[AnyBot] = [bot_named("photograph", other)] * seats
             bots[seat] = bot_named("photograph", name)
             state, _moves = play_out(photograph, Options(), bots, b"ahead %d" % deal)
             outcome = photograph.outcome(state)
             assert outcome is not None
-            leads.append(outcome.scores[seat].total - outcome.scores[1 - seat].total)
+            totals = [score.total for score in outcome.scores]
+            leads.append(totals.pop(seat) - mean(totals))
     return mean(leads)
 
 
@@ -136,6 +138,19 @@ def ahead(name: str, other: str, deals: int) -> float:
 )
 def test_each_level_is_worth_its_stars(name: str, other: str, deals: int, least: float) -> None:
     assert ahead(name, other, deals) > least
+
+
+@pytest.mark.parametrize(("seats", "deals"), [(3, 5), (4, 4)])
+def test_the_learned_value_is_ahead_of_more_than_one_sound_opponent(seats: int, deals: int) -> None:
+    assert ahead("level-3", SOUND, deals, seats) > 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_level_thinks_as_far_as_its_seats_and_its_kernels_let_it(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for depths in (LEVEL_4, LEVEL_5):
+        assert depths.for_seats(seats) == (depths.two if seats == 2 else depths.more)
+    monkeypatch.setattr("serao.games.photograph.opponent.levels.compiled", lambda: False)
+    assert LEVEL_5.for_seats(seats) == LEVEL_5.plain
 
 
 def test_level_5_is_far_above_a_guest() -> None:

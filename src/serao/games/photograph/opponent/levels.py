@@ -22,10 +22,23 @@ class Search(NamedTuple):
     trials: int
 
 
-# Compiled, and as plain Python, which takes some hundred times as long for the same.
-LEVEL_3 = {True: 8, False: 5}  # worlds
-LEVEL_4 = {True: Search(8, 4, 2, 16), False: Search(1, 2, 1, 2)}
-LEVEL_5 = {True: Search(16, 6, 4, 48), False: Search(2, 2, 1, 6)}
+class Depths(NamedTuple):
+    """A level's searches: compiled for two and for more, and as plain Python, some hundred times slower."""
+
+    two: Search
+    more: Search
+    plain: Search
+
+    def for_seats(self, seats: int) -> Search:
+        """The search for so many seats, here."""
+        if not compiled():
+            return self.plain
+        return self.two if seats == 2 else self.more
+
+
+LEVEL_3 = {True: 8, False: 5}  # worlds, compiled or not
+LEVEL_4 = Depths(Search(8, 4, 2, 16), Search(8, 4, 4, 24), Search(1, 2, 1, 2))
+LEVEL_5 = Depths(Search(16, 6, 4, 48), Search(16, 6, 4, 96), Search(2, 2, 1, 6))
 
 
 @cache
@@ -46,17 +59,18 @@ def planner(memory: Memory, chance: Chance) -> Action:
 
 def club_player(memory: Memory, chance: Chance) -> Action:
     """Level 4: imagines several worlds and plays its best few ideas on until its next turn."""
-    return searched(memory, chance, LEVEL_4[compiled()])
+    return searched(memory, chance, LEVEL_4)
 
 
 def master(memory: Memory, chance: Chance) -> Action:
     """Level 5: everything it has: many worlds, many ideas, several turns."""
-    return searched(memory, chance, LEVEL_5[compiled()])
+    return searched(memory, chance, LEVEL_5)
 
 
-def searched(memory: Memory, chance: Chance, depth: Search) -> Action:
+def searched(memory: Memory, chance: Chance, depths: Depths) -> Action:
     """The action that a search of some depth comes to."""
-    mind = mind_for(len(memory.hands))
+    seats = len(memory.hands)
+    mind, depth = mind_for(seats), depths.for_seats(seats)
     return mind.ponder(memory, chance, 1.0, lambda thinker, seat: int(thinker.search(seat, *depth)))
 
 

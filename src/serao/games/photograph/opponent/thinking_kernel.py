@@ -302,8 +302,11 @@ class Thinker:
 
     @cython.cfunc
     def try_out(self, seat: cython.int, number: cython.int, worlds: cython.int, turns: cython.int) -> cython.void:
-        """Play each candidate on in as many imagined worlds, the same for all."""
+        """Play each candidate on in as many imagined worlds, the same for all; three and more mind their own strips."""
         i: cython.int
+        envy: cython.double = self.envy
+        if self.cells[SEATS] > 2:
+            self.envy = 0.0
         for _ in range(worlds):
             self.cells[:] = self.root
             self.imagine(seat)
@@ -313,6 +316,7 @@ class Thinker:
                 self.game.play(seat, self.candidates[i])
                 self.play_on(turns)
                 self.results[i] += self.utility(seat)
+        self.envy = envy
 
     @cython.cfunc
     def better_half(self, number: cython.int) -> cython.int:

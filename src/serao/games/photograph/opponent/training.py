@@ -21,7 +21,7 @@ VARIANTS = ("2", "3", "4")
 GAMES = 30_000
 MEASURE = "points ahead of the best sound opponent"
 
-GAMES_IN_ONE = {"2": 1, "3": 10, "4": 12}  # more seats have more strips to learn from in one game
+GAMES_OF_SIX = {"2": 6, "3": 5, "4": 5}  # more seats have more strips to learn from in one game
 PARTS = 24  # of a run, each with a lower rate
 TOLD_EVERY = 6
 FIRST_RATE, LAST_RATE = 0.01, 0.0005
@@ -32,14 +32,14 @@ JUDGED, TOLD = 120, 24  # games
 
 
 def learn(variant: str, seed: int, games: int, told: Callable[[Point], None]) -> bytes:
-    """Learn from so many games; a game for three counts as ten, one for four as twelve."""
+    """Learn from so many games; five for three or four count as six."""
     weights, fine = beginning(seed)
     mind = Mind(weights)
     mind.thinker.begin(seed, 1.0)
     learner = fastest(learning_kernel).Learner(mind, fastest(net_kernel).Net(weights, fine))
     for part in range(PARTS):
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (part / (PARTS - 1))
-        learner.learn(games // GAMES_IN_ONE[variant] // PARTS, int(variant), rate)
+        learner.learn(games * GAMES_OF_SIX[variant] // 6 // PARTS, int(variant), rate)
         if part % TOLD_EVERY == TOLD_EVERY - 1:
             told(Point(games * (part + 1) // PARTS, measured(variant, packed(weights), TOLD).mean))
     return packed(weights)
