@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import (
+    arrangements,
     beside,
     bots,
     crowd,
@@ -37,6 +38,7 @@ BENCHMARKS: dict[str, ModuleType] = {
     "Memory of a state": memory,
     "Fairy Tile: moves and placements for search": fairy_tile,
     "Picture Perfect: milliseconds a photograph of 1200 × 900": studio,
+    "Picture Perfect: what level 5 chooses, of what a long search finds": arrangements,
     "Opponents": bots,
     "Avenue's net in three forms: microseconds a candidate": forms,
     "Search and random play through the contract, beside OpenSpiel": search,

@@ -11,8 +11,18 @@ import pytest
 from serao.engine.chance import Chance
 from serao.engine.problem import Reason
 from serao.games.picture_perfect import arrangement_kernel
-from serao.games.picture_perfect.opponent.search import Effort, Knowledge, hopes, search
+from serao.games.picture_perfect.opponent.levels import EVERYTHING
+from serao.games.picture_perfect.opponent.search import (
+    Effort,
+    Knowledge,
+    Plan,
+    hopes,
+    search,
+    search_views,
+    worth_seen,
+)
 from serao.games.picture_perfect.opponent.tables import box, shipped_picture
+from serao.games.picture_perfect.opponent.views import NEAR_VIEWS
 from serao.games.picture_perfect.photo import found
 from serao.games.picture_perfect.pieces import GUEST_POINTS, PREFERENCE_CARDS, PREFERENCES
 from serao.games.picture_perfect.preferences import number_met
@@ -124,3 +134,12 @@ def test_a_longer_search_finds_more() -> None:
     ]
     assert all(less < more for less, more in pairwise(found_by))
     assert found_by[-1] > 5 * 38  # about 45 points can be had without VIP cards
+
+
+def test_the_strongest_level_finds_nearly_what_a_longer_search_finds() -> None:
+    knowledge = Knowledge(dealt(Random("nearly")), (), (1.0,) * 14, 2)
+    chosen = search_views(knowledge, EVERYTHING, Chance(b"short"))
+    longer = search_views(knowledge, Plan(Effort(300_000), NEAR_VIEWS), Chance(b"long"))
+    assert [found.worth for found in chosen] == sorted((found.worth for found in chosen), reverse=True)
+    assert chosen[0].worth >= 0.97 * longer[0].worth
+    assert chosen[0].worth == worth_seen(knowledge, chosen[0].spaces, chosen[0].camera)

@@ -23,11 +23,13 @@ from serao.games.picture_perfect.actions import (
     Ready,
     TakePhoto,
 )
-from serao.games.picture_perfect.arrangement import NEAR_CAMERA
+from serao.games.picture_perfect.arrangement import NEAR_CAMERA, Arrangement, Figure
 from serao.games.picture_perfect.memory import Memory
 from serao.games.picture_perfect.opponent import LEVELS
 from serao.games.picture_perfect.opponent.sound import choose, expected, hopeful
+from serao.games.picture_perfect.opponent.views import NEAR_VIEWS, VIEWS
 from serao.games.picture_perfect.state import Options, State
+from serao.games.picture_perfect.studio.cells import STANDARD
 from tests.games.picture_perfect.scenes import ANA, BRUNO, act, at_the_end, card, everyone, fresh, holding, turned
 
 SEED = b"positions"
@@ -146,3 +148,23 @@ def test_the_strongest_photographs_from_near() -> None:
     state = act(at_the_end(2), ANA, "arrange:1@c3")
     held = replace(state, owner=(-1,) * 14, vips=(0, -1))
     assert LEVELS[4](picture_perfect.memory(held, ANA), Chance(SEED)) == TakePhoto(NEAR_CAMERA)
+
+
+def test_the_strongest_arranges_for_a_view_and_photographs_from_there() -> None:
+    state = replace(at_the_end(2), owner=(-1,) * 14, vips=(0, -1), looked=((0,) * 14, *((-1,) * 14,) * 2))
+    action = LEVELS[4](picture_perfect.memory(state, ANA), Chance(SEED))
+    assert isinstance(action, Arrange)
+    names = [name for name in NEAR_VIEWS if VIEWS[name].spaces(action.arrangement) is not None]
+    state = picture_perfect.apply(state, ANA, action, Chance(SEED))
+    photo = LEVELS[4](picture_perfect.memory(state, ANA), Chance(SEED))
+    assert photo in [TakePhoto(VIEWS[name].camera) for name in names]
+    assert picture_perfect.apply(state, ANA, photo, Chance(SEED)).photos[ANA] is not None
+
+
+def test_figures_that_stand_as_no_view_has_them_are_arranged_anew() -> None:
+    state = replace(act(at_the_end(2), ANA, "arrange:1@c3"), owner=(-1,) * 14, vips=(0, -1))
+    aside = Arrangement((Figure(0, 126, 126),))
+    state = replace(state, arrangements=(aside, *state.arrangements[1:]), looked=((0,) * 14, *state.looked[1:]))
+    action = LEVELS[2](picture_perfect.memory(state, ANA), Chance(SEED))
+    assert isinstance(action, Arrange)
+    assert VIEWS[STANDARD].spaces(action.arrangement) is not None

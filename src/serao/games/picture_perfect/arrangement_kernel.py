@@ -16,16 +16,19 @@ COMPILED = bool(cython.compiled)
 GUESTS = cython.declare(cython.int, 14)
 SPACES = cython.declare(cython.int, 14)
 PLACES = cython.declare(cython.int, 196)  # a place is guest * SPACES + space
-KINDS = cython.declare(cython.int, 30)  # of preferences, in the order of `pieces.PREFERENCES`
-NEXT_TO = cython.declare(cython.int, 8)
+SETS = cython.declare(cython.int, 4)  # words of a set of places, numbered from near to far: rank * GUESTS + guest
+BESIDE = cython.declare(cython.int, 4)  # at most so many spaces are beside a space; SPACES stands for none
+MOST = cython.declare(cython.int, 43)  # numbers of cards that may be met, none included
+NEXT_TO = cython.declare(cython.int, 8)  # kinds of preferences are in the order of `pieces.PREFERENCES`
 NOT_A_MAN = cython.declare(cython.int, 22)
 NOT_A_WOMAN = cython.declare(cython.int, 23)
 IN_FRONT = cython.declare(cython.int, 24)
 MY_FACE = cython.declare(cython.int, 25)
 FACE_OF = cython.declare(cython.int, 26)
-PALM = cython.declare(cython.int, 13)
-FIRST_MAN = cython.declare(cython.int, 6)
-FIRST_OF_NEITHER = cython.declare(cython.int, 12)
+KINDS = cython.declare(cython.int, 30)
+NAMED = cython.declare(cython.int, 4)
+WOMEN = cython.declare(cython.int, 0x3F)
+MEN = cython.declare(cython.int, 0xFC0)
 UNKNOWN = cython.declare(cython.int, -1)  # instead of a card: the envelope was never seen
 
 MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
@@ -38,29 +41,40 @@ MIX_2 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
 class Arranger:
     """One camera's tables, what is known of the guests, and an arrangement that changes while it is searched.
 
-    The tables, by place: `over` whether one covers another; `faces` the cells of each face that the table leaves
-    free, `covers` those that another place covers, `counts` the pixels of each cell, `allowed` how many may be seen.
+    The tables, by place: `inside` whether it is seen at all; `before` the set of places that cover it, and after all of
+    these the sets of those that cover some of its face; `faces` the cells of each face that the table leaves free,
+    `covers` those that another place covers, `counts` the pixels of each cell, `allowed` how many may be seen.
+    By guest, how many of its cards ask for what: `suits` (by space), `no_men`, `no_women`, `clear` (nobody in front),
+    `shy` (my face); one bit a guest whom it wants beside it in `friends`, one bit a card in `hides`. Of an envelope
+    never seen all unseen cards are counted.
     """
 
-    over = cython.declare(cython.uchar[::1])
+    inside = cython.declare(cython.uchar[::1])
+    before = cython.declare(cython.ulonglong[::1])
     faces = cython.declare(cython.ulonglong[::1])
     covers = cython.declare(cython.ulonglong[::1])
     counts = cython.declare(cython.uchar[::1])
     allowed = cython.declare(cython.int[::1])
     words = cython.declare(cython.int)
     areas = cython.declare(cython.uchar[::1])
-    beside = cython.declare(cython.uchar[::1])
-    near = cython.declare(cython.int[::1])
+    beside = cython.declare(cython.int[::1])
+    ranks = cython.declare(cython.int[::1])
+    order = cython.declare(cython.int[::1])
     named = cython.declare(cython.int[::1])
     points = cython.declare(cython.double[::1])
-    cards = cython.declare(cython.int[::1])
-    unseen = cython.declare(cython.int[::1])
-    unseen_areas = cython.declare(cython.int[::1])
-    hopes = cython.declare(cython.double[::1])
-    times = cython.declare(cython.double[::1])
+    suits = cython.declare(cython.int[::1])
+    friends = cython.declare(cython.int[::1])
+    no_men = cython.declare(cython.int[::1])
+    no_women = cython.declare(cython.int[::1])
+    clear = cython.declare(cython.int[::1])
+    shy = cython.declare(cython.int[::1])
+    hides = cython.declare(cython.int[::1])
+    worths = cython.declare(cython.double[::1])
     looks = cython.declare(cython.int[::1])
     where = cython.declare(cython.int[::1])
     at = cython.declare(cython.int[::1])
+    bits = cython.declare(cython.int[::1])
+    there = cython.declare(cython.ulonglong[::1])
     best = cython.declare(cython.int[::1])
     covered = cython.declare(cython.int[::1])
     hidden = cython.declare(cython.int[::1])
@@ -69,55 +83,75 @@ class Arranger:
     luck = cython.declare(cython.ulonglong)
 
     def __init__(self, camera: Any, box: Any) -> None:
-        self.over, self.faces, self.covers = camera.over, camera.faces, camera.covers
+        self.inside, self.before, self.faces, self.covers = camera.inside, camera.before, camera.faces, camera.covers
         self.counts, self.allowed, self.words = camera.counts, camera.allowed, camera.words
-        self.areas, self.beside, self.near, self.named = box.areas, box.beside, box.near, box.named
-        self.points = box.points
-        self.cards = array("i", [UNKNOWN] * 42)
-        self.unseen = array("i", [0] * KINDS)
-        self.unseen_areas = array("i", [0] * SPACES)
-        self.hopes = array("d", [0.0] * 43)
-        self.times = array("d", [1.0] * GUESTS)
-        self.looks = array("i", [1] * GUESTS)
-        self.where = array("i", [-1] * GUESTS)
-        self.at = array("i", [-1] * SPACES)
+        self.areas, self.beside, self.ranks, self.order = box.areas, box.beside, box.ranks, box.order
+        self.named, self.points = box.named, box.points
+        self.suits = array("i", [0] * PLACES)
+        self.friends, self.hides, self.looks = zeros(GUESTS), zeros(GUESTS), array("i", [1] * GUESTS)
+        self.no_men, self.no_women, self.clear, self.shy = zeros(GUESTS), zeros(GUESTS), zeros(GUESTS), zeros(GUESTS)
+        self.worths = array("d", [0.0] * (GUESTS * MOST))
+        self.where, self.at = array("i", [-1] * GUESTS), array("i", [-1] * SPACES)
+        self.bits, self.there = zeros(SPACES + 1), array("Q", [0] * SETS)
         self.best = array("i", [-1] * GUESTS)
-        self.covered = array("i", [0] * GUESTS)
-        self.hidden = array("i", [0] * GUESTS)
-        self.hiders = array("i", [0] * GUESTS)
+        self.covered, self.hidden, self.hiders = zeros(GUESTS), zeros(GUESTS), zeros(GUESTS)
         self.free = array("Q", [0] * camera.words)
         self.luck = 0
 
+    # ── What is known ─────────────────────────────────────────────────────────────────────────────
+
     def know(self, cards: Any, unseen: Any, hopes: Any, times: Any) -> None:
         """What is known: three cards a guest, the cards nobody has shown, what so many met are worth, VIP cards."""
-        i: cython.int
-        space: cython.int
-        self.cards, self.unseen, self.hopes, self.times = cards, unseen, hopes, times
-        for space in range(SPACES):
-            self.unseen_areas[space] = 0
-            for i in range(NEXT_TO):
-                if self.areas[i * SPACES + space]:
-                    self.unseen_areas[space] += self.unseen[i]
-        for i in range(GUESTS):
-            self.looks[i] = self.cares(i)
+        self.forget()
+        for guest in range(14):
+            known = cards[guest * 3] != UNKNOWN
+            values = [float(each) for each in self.points] if known else list(hopes)
+            for number, value in enumerate(values):
+                self.worths[guest * MOST + number] = value * times[guest]
+            if known:
+                for card in cards[guest * 3 : guest * 3 + 3]:
+                    self.wish(guest, card, 1)
+            else:
+                for card, number in enumerate(unseen):
+                    self.wish(guest, card, number)
+        for guest in range(14):
+            self.care(guest)
 
-    @cython.cfunc
-    def cares(self, guest: cython.int) -> cython.int:
-        """Whether anybody may care for a guest's face."""
+    def forget(self) -> None:
+        """Nobody wishes for anything."""
+        for guest in range(14):
+            self.friends[guest] = self.hides[guest] = self.looks[guest] = 0
+            self.no_men[guest] = self.no_women[guest] = self.clear[guest] = self.shy[guest] = 0
+        for place in range(196):
+            self.suits[place] = 0
+
+    def wish(self, guest: cython.int, card: cython.int, number: cython.int) -> None:
+        """6 A guest has, or may have, so many cards of a kind."""
+        space: cython.int
+        if card < NEXT_TO:
+            for space in range(SPACES):
+                self.suits[guest * SPACES + space] += number * self.areas[card * SPACES + space]
+        elif card < NOT_A_MAN:
+            self.friends[guest] |= (number > 0) << (card - NEXT_TO)
+        elif card == NOT_A_MAN:
+            self.no_men[guest] += number
+        elif card == NOT_A_WOMAN:
+            self.no_women[guest] += number
+        elif card == MY_FACE:
+            self.shy[guest] += number
+        elif card == IN_FRONT or self.named[card - FACE_OF] == guest:
+            self.clear[guest] += number
+        else:
+            self.hides[guest] |= (number > 0) << (card - FACE_OF)
+
+    def care(self, guest: cython.int) -> None:
+        """Mark the faces for which a guest cares."""
         i: cython.int
-        card: cython.int
-        for i in range(42):
-            card = self.cards[i]
-            if card == MY_FACE and i // 3 == guest:
-                return 1
-            if card >= FACE_OF and self.named[card - FACE_OF] == guest:
-                return 1
-        if self.cards[guest * 3] == UNKNOWN and self.unseen[MY_FACE]:
-            return 1
-        for i in range(4):
-            if self.named[i] == guest and self.unseen[FACE_OF + i]:
-                return 1
-        return 0
+        if self.shy[guest]:
+            self.looks[guest] = 1
+        for i in range(NAMED):
+            if (self.hides[guest] >> i) & 1:
+                self.looks[self.named[i]] = 1
 
     def seed(self, number: cython.ulonglong) -> None:
         """Set the luck of everything random that follows."""
@@ -133,17 +167,35 @@ class Arranger:
         x = ((x ^ (x >> 27)) * MIX_2) & MASK
         return ((x ^ (x >> 31)) >> 33) % limit
 
-    # ── What an arrangement is worth ──────────────────────────────────────────────────────────────
+    # ── Standing ──────────────────────────────────────────────────────────────────────────────────
 
     def put(self, spaces: Any) -> None:
         """Stand the guests in these spaces; -1: not placed."""
-        i: cython.int
-        for i in range(SPACES):
-            self.at[i] = -1
-        for i in range(GUESTS):
-            self.where[i] = spaces[i]
-            if self.where[i] >= 0:
-                self.at[self.where[i]] = i
+        for guest in range(14):
+            self.leave(guest)
+        for guest in range(14):
+            self.enter(guest, spaces[guest])
+
+    @cython.cfunc
+    def leave(self, guest: cython.int) -> cython.void:
+        """A guest leaves its space, if it has one."""
+        space: cython.int = self.where[guest]
+        number: cython.int
+        if space >= 0:
+            number = self.ranks[space] * GUESTS + guest
+            self.there[number >> 6] ^= cython.cast(cython.ulonglong, 1) << (number & 63)
+            self.at[space] = self.where[guest] = -1
+            self.bits[space] = 0
+
+    @cython.cfunc
+    def enter(self, guest: cython.int, space: cython.int) -> cython.void:
+        """A guest who stands nowhere goes to a space that is free, or stays away."""
+        number: cython.int
+        if space >= 0:
+            number = self.ranks[space] * GUESTS + guest
+            self.there[number >> 6] ^= cython.cast(cython.ulonglong, 1) << (number & 63)
+            self.at[space], self.where[guest] = guest, space
+            self.bits[space] = 1 << guest
 
     def standing(self) -> list[int]:
         """Where the guests stand now."""
@@ -153,17 +205,19 @@ class Arranger:
         """The best arrangement of the last search."""
         return [self.best[i] for i in range(14)]
 
+    # ── What an arrangement is worth ──────────────────────────────────────────────────────────────
+
     @cython.ccall
     def worth(self) -> cython.double:
         """8.1, 8.2 The points to be expected of the arrangement as it stands."""
         guest: cython.int
         total: cython.double = 0.0
         for guest in range(GUESTS):
-            if self.where[guest] >= 0:
-                self.look_at(guest)
+            if self.looks[guest] and self.where[guest] >= 0:
+                self.look_at_face(guest)
         for guest in range(GUESTS):
             if self.where[guest] >= 0:
-                total += self.points_of(guest) * self.times[guest]
+                total += self.worths[guest * MOST + self.met(guest)]
         return total
 
     def readings(self) -> list[tuple[int, int, int]]:
@@ -171,51 +225,52 @@ class Arranger:
         for guest in range(14):
             self.covered[guest] = self.hidden[guest] = self.hiders[guest] = 0
             if self.where[guest] >= 0:
-                self.look_at(guest)
+                self.covered[guest] = self.is_covered(guest * SPACES + self.where[guest])
+                if self.looks[guest]:
+                    self.look_at_face(guest)
         return [(self.covered[guest], self.hidden[guest], self.hiders[guest]) for guest in range(14)]
 
     @cython.cfunc
-    def look_at(self, guest: cython.int) -> cython.void:
-        """7.3 Whether anybody covers a guest; its face, if anybody cares for it."""
-        space: cython.int
-        other: cython.int
-        place: cython.int = guest * SPACES + self.where[guest]
-        row: cython.int = self.near[self.where[guest]]
-        self.covered[guest] = 0
-        for space in range(SPACES):
-            other = self.at[space]
-            if other >= 0 and self.near[space] < row and self.over[(other * SPACES + space) * PLACES + place]:
-                self.covered[guest] = 1
-                break
-        if self.looks[guest]:
-            self.look_at_face(guest, place, row)
+    def is_covered(self, place: cython.int) -> cython.int:
+        """6.4 Whether anybody covers some of the figure in a place; after all places, of the face there."""
+        i: cython.int
+        for i in range(SETS):
+            if self.before[place * SETS + i] & self.there[i]:
+                return 1
+        return 0
 
     @cython.cfunc
-    def look_at_face(self, guest: cython.int, place: cython.int, row: cython.int) -> cython.void:
-        """6.5, 6.6 Who covers a face, from the nearest on, and whether enough of it is seen in the end."""
-        depth: cython.int
-        space: cython.int
+    def look_at_face(self, guest: cython.int) -> cython.void:
+        """6.5, 6.6 Who covers a placed guest's face, from the nearest on, and whether enough of it is seen at last."""
+        rank: cython.int
+        number: cython.int
         other: cython.int
         i: cython.int
+        place: cython.int = guest * SPACES + self.where[guest]
         words: cython.int = self.words
-        piece: cython.ulonglong
-        part: cython.int
         self.hiders[guest] = 0
         for i in range(words):
             self.free[i] = self.faces[place * words + i]
-        for depth in range(1, row):
-            for space in range(SPACES):
-                other = self.at[space]
-                if other >= 0 and self.near[space] == depth:
-                    part = 0
-                    for i in range(words):
-                        piece = self.covers[(place * PLACES + other * SPACES + space) * words + i] & self.free[i]
-                        if piece:
-                            part = 1
-                            self.free[i] ^= piece
-                    if part:
-                        self.hiders[guest] |= 1 << other
+        if self.is_covered(PLACES + place):
+            for rank in range(SPACES):
+                other = self.at[self.order[rank]]
+                number = rank * GUESTS + other
+                if other >= 0 and (self.before[(PLACES + place) * SETS + (number >> 6)] >> (number & 63)) & 1:
+                    self.hiders[guest] |= self.taken(place * PLACES + number) << other
         self.hidden[guest] = self.few_seen(place)
+
+    @cython.cfunc
+    def taken(self, cover: cython.int) -> cython.int:
+        """Cover what is still free of a face; whether there was anything."""
+        i: cython.int
+        part: cython.int = 0
+        piece: cython.ulonglong
+        for i in range(self.words):
+            piece = self.covers[cover * self.words + i] & self.free[i]
+            if piece:
+                part = 1
+                self.free[i] ^= piece
+        return part
 
     @cython.cfunc
     def few_seen(self, place: cython.int) -> cython.int:
@@ -237,53 +292,45 @@ class Arranger:
         return 1
 
     @cython.cfunc
-    def points_of(self, guest: cython.int) -> cython.double:
-        """8.1 The points of a placed guest: by its cards, or what is to be hoped for of the unseen ones."""
-        if self.cards[guest * 3] == UNKNOWN:
-            return self.hopes[self.fitting(guest)]
-        number: cython.int = 0
-        for i in range(3):
-            number += self.met(guest, self.cards[guest * 3 + i])
-        return self.points[number]
-
-    @cython.cfunc
-    def fitting(self, guest: cython.int) -> cython.int:
-        """How many of the unseen cards would be met."""
-        number: cython.int = self.unseen_areas[self.where[guest]]
-        for kind in range(NEXT_TO, KINDS):
-            if self.unseen[kind] and self.met(guest, kind):
-                number += self.unseen[kind]
-        return number
-
-    @cython.cfunc
-    def met(self, guest: cython.int, card: cython.int) -> cython.int:
-        """6 Whether a placed guest's preference is met."""
+    def met(self, guest: cython.int) -> cython.int:
+        """6 How many wishes of a placed guest are met; of an envelope never seen, how many unseen cards would be."""
         space: cython.int = self.where[guest]
-        other: cython.int
-        if card < NEXT_TO:
-            return self.areas[card * SPACES + space]
-        if card < NOT_A_MAN:
-            other = card - NEXT_TO
-            return other == guest or (self.where[other] >= 0 and self.beside[space * SPACES + self.where[other]])
-        if card <= NOT_A_WOMAN:
-            return not self.meets(space, card == NOT_A_MAN)
-        if card == MY_FACE:
-            return guest == PALM or self.hidden[guest]
-        if card == IN_FRONT or self.named[card - FACE_OF] == guest:
-            return not self.covered[guest]
-        other = self.named[card - FACE_OF]
-        return self.where[other] >= 0 and self.hidden[other] and (self.hiders[other] >> guest) & 1
+        number: cython.int = self.suits[guest * SPACES + space]
+        company: cython.int = self.company(space)
+        wanted: cython.int = self.friends[guest] & (company | 1 << guest)
+        while wanted:
+            wanted &= wanted - 1
+            number += 1
+        if not company & MEN:
+            number += self.no_men[guest]
+        if not company & WOMEN:
+            number += self.no_women[guest]
+        if self.clear[guest] and not self.is_covered(guest * SPACES + space):
+            number += self.clear[guest]
+        if self.shy[guest] and self.hidden[guest]:
+            number += self.shy[guest]
+        return number + self.hidden_by(guest) if self.hides[guest] else number
 
     @cython.cfunc
-    def meets(self, space: cython.int, man: cython.int) -> cython.int:
-        """6.3 Whether a man (or a woman) stands beside a space."""
+    def company(self, space: cython.int) -> cython.int:
+        """Who stands beside a space, one bit a guest."""
+        i: cython.int
+        found: cython.int = 0
+        for i in range(BESIDE):
+            found |= self.bits[self.beside[space * BESIDE + i]]
+        return found
+
+    @cython.cfunc
+    def hidden_by(self, guest: cython.int) -> cython.int:
+        """6.6 How many of the faces that a guest is to hide nobody sees, and it covers some of them."""
+        i: cython.int
         other: cython.int
-        for beside in range(SPACES):
-            other = self.at[beside]
-            human = other >= 0 and other < FIRST_OF_NEITHER and self.beside[space * SPACES + beside]
-            if human and (other >= FIRST_MAN) == man:
-                return 1
-        return 0
+        number: cython.int = 0
+        for i in range(NAMED):
+            other = self.named[i]
+            if (self.hides[guest] >> i) & 1 and self.where[other] >= 0 and self.hidden[other]:
+                number += (self.hiders[other] >> guest) & 1
+        return number
 
     # ── Searching ─────────────────────────────────────────────────────────────────────────────────
 
@@ -302,10 +349,10 @@ class Arranger:
         for step in range(steps):
             guest, space = self.below(GUESTS), self.below(SPACES + 1) - 1
             old = self.where[guest]
-            if space == old:
-                continue
             other = self.at[space] if space >= 0 else -1
-            self.exchange(guest, old, space, other)
+            if space == old or not self.may_stand(guest, space) or (other >= 0 and not self.may_stand(other, old)):
+                continue
+            self.exchange(guest, space, other, old)
             then = self.worth()
             heat = warm * (steps - step) / steps
             if then >= now - heat * (self.below(1024) / 1024.0):
@@ -314,10 +361,13 @@ class Arranger:
                     most = now
                     self.keep()
             else:
-                self.exchange(guest, space, old, -1)
-                if other >= 0:
-                    self.where[other], self.at[space] = space, other
+                self.exchange(guest, old, other, space)
         return most
+
+    @cython.cfunc
+    def may_stand(self, guest: cython.int, space: cython.int) -> cython.int:
+        """7.2 Whether the camera sees a guest in a space; who is not placed need not be seen."""
+        return space < 0 or self.inside[guest * SPACES + space]
 
     @cython.cfunc
     def keep(self) -> cython.void:
@@ -326,12 +376,15 @@ class Arranger:
             self.best[guest] = self.where[guest]
 
     @cython.cfunc
-    def exchange(self, guest: cython.int, old: cython.int, space: cython.int, other: cython.int) -> cython.void:
-        """A guest goes from one space to another, either perhaps nowhere; who stood there goes where it came from."""
-        if old >= 0:
-            self.at[old] = other
+    def exchange(self, guest: cython.int, space: cython.int, other: cython.int, elsewhere: cython.int) -> cython.void:
+        """A guest goes to a space, and another, if there is one, elsewhere."""
+        self.leave(guest)
         if other >= 0:
-            self.where[other] = old
-        self.where[guest] = space
-        if space >= 0:
-            self.at[space] = guest
+            self.leave(other)
+            self.enter(other, elsewhere)
+        self.enter(guest, space)
+
+
+def zeros(number: int) -> array[int]:
+    """So many whole numbers."""
+    return array("i", [0] * number)

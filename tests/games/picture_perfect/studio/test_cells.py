@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from serao.games.picture_perfect.arrangement import STANDARD_CAMERA, Arrangement, Camera, Figure, Ornament, in_spaces
+from serao.games.picture_perfect.opponent.views import VIEWS
 from serao.games.picture_perfect.photo import WITH_CELLS, developed, drawn, found, middle_spaces
 from serao.games.picture_perfect.studio.cells import STANDARD, file_name, seen, shipped_cells
 from tests.campaign import times
@@ -32,10 +33,10 @@ def test_rule_7_3_found_without_drawing_is_what_the_picture_shows(rules: int, ca
         assert found(spaces, rules, WITH_CELLS[camera]) == drawn(arrangement, camera, rules), spaces
 
 
-@pytest.mark.parametrize("camera", WITH_CELLS, ids=WITH_CELLS.values())
-def test_a_shipped_file_is_what_the_studio_makes(camera: Camera) -> None:
-    shipped = files("serao.games.picture_perfect.studio").joinpath(file_name(WITH_CELLS[camera])).read_bytes()
-    assert shipped == made(camera)
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_shipped_file_is_what_the_studio_makes(name: str) -> None:
+    shipped = files("serao.games.picture_perfect.studio").joinpath(file_name(name)).read_bytes()
+    assert shipped == made(VIEWS[name])
     assert len(shipped) < 500_000
 
 

@@ -4,64 +4,72 @@ from serao.engine.chance import Chance
 from serao.engine.problem import Reason
 from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
-from serao.games.picture_perfect.arrangement import in_spaces
 from serao.games.picture_perfect.memory import Memory
 from serao.games.picture_perfect.opponent import play, sound
-from serao.games.picture_perfect.opponent.search import Effort, Knowledge, forgotten, known_to, search
-from serao.games.picture_perfect.photo import WITH_CELLS, developed, photo_refusal
-from serao.games.picture_perfect.pieces import NOBODY, NOWHERE
+from serao.games.picture_perfect.opponent.search import (
+    Effort,
+    Knowledge,
+    Plan,
+    forgotten,
+    known_to,
+    search_views,
+    worth_seen,
+)
+from serao.games.picture_perfect.opponent.views import NEAR_VIEWS, VIEWS
+from serao.games.picture_perfect.photo import developed, photo_refusal
+from serao.games.picture_perfect.pieces import NOBODY
 from serao.games.picture_perfect.studio.cells import STANDARD
 
-CAMERAS = {name: camera for camera, name in WITH_CELLS.items()}
+EVERYTHING = Plan(Effort(40_000), NEAR_VIEWS, Effort(150_000), 2)
 
 
 def level_1(memory: Memory, chance: Chance) -> Action:
     """A child: looks into its envelopes, forgets those it gave away, trades on a whim and tries a few places."""
     held = {guest for guest, owner in enumerate(memory.owner) if owner == memory.seat}
-    return simple(memory, chance, forgotten(known_to(memory), held), Effort(60))
+    return simple(memory, chance, forgotten(known_to(memory), held), Plan(Effort(60)))
 
 
 def level_2(memory: Memory, chance: Chance) -> Action:
     """A guest who remembers what it saw, trades on a whim, and moves figures about for a while."""
-    return simple(memory, chance, known_to(memory), Effort(600))
+    return simple(memory, chance, known_to(memory), Plan(Effort(600)))
 
 
 def level_3(memory: Memory, chance: Chance) -> Action:
     """A family's best: trades what it knows for what it does not, and arranges with patience."""
     if memory.phase == phases.PHOTO and not sound.look(memory):
-        return arranged(memory, chance, known_to(memory), Effort(4_000))
+        return arranged(memory, chance, known_to(memory), Plan(Effort(4_000)))
     return sound.choose(memory, chance)
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
     """A club's best: looks again for VIP cards, keeps its own to the end, and searches for long."""
     if memory.phase in phases.LOOKING:
-        return looked_and_arranged(memory, chance, known_to(memory), Effort(60_000))
+        return looked_and_arranged(memory, chance, known_to(memory), Plan(Effort(60_000)))
     return sound.choose(memory, chance)
 
 
 def level_5(memory: Memory, chance: Chance) -> Action:
     """Everything there is: it guesses where VIP cards lie, gives away little news, and photographs from near."""
     if memory.phase in phases.LOOKING:
-        return looked_and_arranged(memory, chance, play.with_beliefs(memory), Effort(70_000, 3))
+        return looked_and_arranged(memory, chance, play.with_beliefs(memory), EVERYTHING)
     return play.traded(memory, chance) if memory.phase in play.TRADING else sound.choose(memory, chance)
 
 
-def looked_and_arranged(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+def looked_and_arranged(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -> Action:
     """3.1, 7.1 Look into what may hold something new; at the end the VIP card, then the photograph."""
     something_new = play.look(memory)
     if something_new or memory.phase == phases.LOOK:
         return something_new or READY
-    return play.last_vip(memory, knowledge, chance) or arranged(memory, chance, knowledge, effort)
+    return play.last_vip(memory, knowledge, chance) or arranged(memory, chance, knowledge, plan)
 
 
-def simple(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+def simple(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -> Action:
     """Look into what one has, put the VIP card anywhere, choose anything, arrange by what one remembers."""
     match memory.phase:
         case phases.LOOK:
             return whim(memory) or READY
         case phases.PHOTO:
-            return whim(memory) or arranged(memory, chance, knowledge, effort)
+            return whim(memory) or arranged(memory, chance, knowledge, plan)
         case phases.PEEK:
             return CLOSE
         case phases.VOTE:
@@ -77,16 +85,26 @@ def whim(memory: Memory) -> Action | None:
     return next((OPENS[guest] for guest in mine if not memory.envelopes[guest]), None)
 
 
-def arranged(memory: Memory, chance: Chance, knowledge: Knowledge, effort: Effort) -> Action:
+def arranged(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -> Action:
     """7 The best arrangement found, once; then the photograph."""
-    photo = TakePhoto(CAMERAS[knowledge.camera])
-    if memory.arrangement.figures and photo_refusal(memory.arrangement, 0, photo.camera, memory.rules) is None:
+    if memory.arrangement.figures and (photo := photo_of_it(memory, knowledge, plan)):
         return photo
-    found = search(knowledge, effort, chance)
-    spaces = {guest: space for guest, space in enumerate(found.spaces) if space != NOWHERE}
-    if isinstance(developed(in_spaces(spaces), photo.camera, memory.rules), Reason):  # somebody would not be seen
-        return arranged(memory, chance, knowledge._replace(camera=STANDARD), effort)
-    return Arrange(in_spaces(spaces)) if spaces else photo
+    for found in search_views(knowledge, plan, chance):
+        view = VIEWS[found.camera]
+        arrangement = view.standing(found.spaces)
+        if not isinstance(developed(arrangement, view.camera, memory.rules), Reason):
+            return Arrange(arrangement) if arrangement.figures else TakePhoto(view.camera)
+    return arranged(memory, chance, knowledge, Plan(plan.first))  # somebody would not be seen
+
+
+def photo_of_it(memory: Memory, knowledge: Knowledge, plan: Plan) -> TakePhoto | None:
+    """7.2 The valid photograph of what stands there that is worth most; None if it stands as no view has it."""
+    worth: dict[TakePhoto, float] = {}
+    for name in dict.fromkeys((*plan.views, STANDARD)):
+        camera, spaces = VIEWS[name].camera, VIEWS[name].spaces(memory.arrangement)
+        if spaces is not None and photo_refusal(memory.arrangement, 0, camera, memory.rules) is None:
+            worth[TakePhoto(camera)] = worth_seen(knowledge, spaces, name)
+    return max(worth, key=worth.__getitem__) if worth else None
 
 
 LEVELS = (level_1, level_2, level_3, level_4, level_5)

@@ -18,9 +18,9 @@ from serao.games.picture_perfect.actions import (
 from serao.games.picture_perfect.memory import UNKNOWN, Memory, others_vips
 from serao.games.picture_perfect.opponent import sound
 from serao.games.picture_perfect.opponent.search import Effort, Knowledge, known_to, search
+from serao.games.picture_perfect.opponent.views import FAVOURITE
 from serao.games.picture_perfect.pieces import ALL_GUESTS, NOBODY
 from serao.games.picture_perfect.state import NOT_SEEN
-from serao.games.picture_perfect.studio.cells import NEAR
 
 NEWS = 2.3  # points that one more known envelope brings
 NEWS_OF_A_VIP = 0.5  # a look into an envelope that another may have put a VIP card into since
@@ -72,7 +72,7 @@ def with_beliefs(memory: Memory) -> Knowledge:
     could = [guest for guest in ALL_GUESTS if any(memory.since[guest] >> seat & 1 for seat in others(memory))]
     hope = share / len(could) if could else 0.0
     times = tuple(each + (hope if guest in could else 0.0) for guest, each in enumerate(knowledge.times))
-    return knowledge._replace(times=times, camera=NEAR)
+    return knowledge._replace(times=times, camera=FAVOURITE)
 
 
 # ── The VIP card ──────────────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,7 @@ from serao.engine.chance import Chance
 from serao.games.picture_perfect import arrangement_kernel
 from serao.games.picture_perfect.memory import Memory, unseen
 from serao.games.picture_perfect.opponent.sound import expected
-from serao.games.picture_perfect.opponent.tables import box, shipped_picture
+from serao.games.picture_perfect.opponent.tables import Picture, box, shipped_picture
 from serao.games.picture_perfect.pieces import ALL_GUESTS, NOWHERE, PREFERENCE_CARDS, PREFERENCES
 from serao.games.picture_perfect.studio.cells import STANDARD
 from serao.installed.kernels import fastest
@@ -28,10 +28,11 @@ class Knowledge(NamedTuple):
 
 
 class Found(NamedTuple):
-    """An arrangement, by guest its space or NOWHERE, and the points to be expected of it."""
+    """An arrangement, by guest its space or NOWHERE, the points to be expected of it, and the view it is found for."""
 
     spaces: tuple[int, ...]
     worth: float
+    camera: str
 
 
 class Effort(NamedTuple):
@@ -40,6 +41,15 @@ class Effort(NamedTuple):
     steps: int
     starts: int = 1
     warm: float = 4.0
+
+
+class Plan(NamedTuple):
+    """The views that are tried, how long each is searched first, and how long the best of them then."""
+
+    first: Effort
+    views: tuple[str, ...] = (STANDARD,)
+    then: Effort = Effort(0)
+    again: int = 0
 
 
 def known_to(memory: Memory) -> Knowledge:
@@ -63,16 +73,41 @@ def forgotten(knowledge: Knowledge, remembered: set[int]) -> Knowledge:
 
 def search(knowledge: Knowledge, effort: Effort, chance: Chance) -> Found:
     """The best arrangement that is found from nobody on."""
-    arranger = arranger_for(knowledge)
+    spaces, worth = annealed(arranger_for(knowledge), effort, chance)
+    return Found(spaces, worth, knowledge.camera)
+
+
+def annealed(arranger: Any, effort: Effort, chance: Chance) -> tuple[tuple[int, ...], float]:
+    """The best arrangement of several searches by a kernel that was told what is known."""
     steps = effort.steps if compiled() else max(effort.steps // PLAIN_SHARE, 1)
-    found = Found((NOWHERE,) * len(ALL_GUESTS), 0.0)
+    best, most = (NOWHERE,) * len(ALL_GUESTS), 0.0
     for _ in range(effort.starts if compiled() else 1):
         arranger.seed(chance.below(1 << 32))
         arranger.put([NOWHERE] * len(ALL_GUESTS))
         worth = arranger.search(steps, effort.warm)
-        if worth > found.worth:
-            found = Found(tuple(arranger.found()), worth)
-    return found
+        if worth > most:
+            best, most = tuple(arranger.found()), worth
+    return best, most
+
+
+def search_views(knowledge: Knowledge, plan: Plan, chance: Chance) -> list[Found]:
+    """The best arrangements for several views, most promising first: a short search for each, a longer for a few."""
+    first = [search(knowledge._replace(camera=view), plan.first, chance) for view in plan.views]
+    first.sort(key=worth_of, reverse=True)
+    again = [search(knowledge._replace(camera=found.camera), plan.then, chance) for found in first[: plan.again]]
+    return sorted(first + again, key=worth_of, reverse=True)
+
+
+def worth_of(found: Found) -> float:
+    """What an arrangement is worth."""
+    return found.worth
+
+
+def worth_seen(knowledge: Knowledge, spaces: tuple[int, ...], view: str) -> float:
+    """What an arrangement is worth as a view shows it."""
+    arranger = arranger_for(knowledge._replace(camera=view))
+    arranger.put(spaces)
+    return float(arranger.worth())
 
 
 def compiled() -> bool:
@@ -83,16 +118,25 @@ def compiled() -> bool:
 @cache
 def arranger(camera: str, rules: int) -> Any:
     """The kernel with a camera's tables."""
-    return fastest(arrangement_kernel).Arranger(shipped_picture(camera, rules), box())
+    return kernel_for(shipped_picture(camera, rules))
+
+
+def kernel_for(picture: Picture) -> Any:
+    """The kernel with the tables of a picture."""
+    return fastest(arrangement_kernel).Arranger(picture, box())
 
 
 def arranger_for(knowledge: Knowledge) -> Any:
     """The kernel, told what is known."""
-    made = arranger(knowledge.camera, knowledge.rules)
+    return told(arranger(knowledge.camera, knowledge.rules), knowledge)
+
+
+def told(arranger: Any, knowledge: Knowledge) -> Any:
+    """A kernel, told what is known."""
     cards = [card for envelope in knowledge.envelopes for card in envelope or UNSEEN_CARDS]
     numbers = [knowledge.unseen.count(kind) for kind in range(len(PREFERENCES))]
-    made.know(array("i", cards), array("i", numbers), hopes(len(knowledge.unseen)), array("d", knowledge.times))
-    return made
+    arranger.know(array("i", cards), array("i", numbers), hopes(len(knowledge.unseen)), array("d", knowledge.times))
+    return arranger
 
 
 @lru_cache(maxsize=len(PREFERENCE_CARDS) + 1)

@@ -25,6 +25,12 @@ from serao.games.picture_perfect.studio.cells import (
 Ints = Any  # an array of whole numbers; its type cannot be written for every Python
 PLACES = len(ALL_GUESTS) * len(ALL_SPACES)
 WORD = 64
+SETS = 4  # words of a set of places
+MOST_BESIDE = 4  # spaces beside one
+NEAR_TO_FAR = tuple(sorted(ALL_SPACES, key=lambda space: (ROW[space], space)))
+RANKS = tuple(NEAR_TO_FAR.index(space) for space in ALL_SPACES)
+# The places from near to far, as sets of them are numbered.
+PLACES_IN_ORDER = tuple(guest * len(ALL_SPACES) + space for space in NEAR_TO_FAR for guest in ALL_GUESTS)
 NO_FACE = -1  # the palm's: hidden, whatever is seen
 
 
@@ -33,7 +39,8 @@ class Box(NamedTuple):
 
     areas: Ints
     beside: Ints
-    near: Ints
+    ranks: Ints
+    order: Ints
     named: Ints
     points: Any
 
@@ -41,7 +48,8 @@ class Box(NamedTuple):
 class Picture(NamedTuple):
     """7.3 What a camera's picture shows of every guest in every space: see the kernel."""
 
-    over: Ints
+    inside: Ints
+    before: Ints
     faces: Ints
     covers: Ints
     counts: Ints
@@ -54,11 +62,17 @@ def box() -> Box:
     """The box as arrays."""
     return Box(
         array("B", [space in area for area in AREAS.values() for space in ALL_SPACES]),
-        array("B", [other in NEIGHBOURS[space] for space in ALL_SPACES for other in ALL_SPACES]),
-        array("i", ROW),
+        array("i", [beside for space in ALL_SPACES for beside in padded(NEIGHBOURS[space])]),
+        array("i", RANKS),
+        array("i", NEAR_TO_FAR),
         array("i", HIDDEN_FACES),
         array("d", GUEST_POINTS),
     )
+
+
+def padded(spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """Spaces beside one, and instead of those that are missing one that does not exist."""
+    return (*spaces, *(len(ALL_SPACES),) * (MOST_BESIDE - len(spaces)))
 
 
 @cache
@@ -69,13 +83,17 @@ def shipped_picture(camera: str, rules: int) -> Picture:
 
 def picture_of(cells: Cells, rules: int) -> Picture:
     """The tables of one camera."""
-    before = {depth: table_before(cells, depth, set(DEPTHS)) for depth in set(DEPTHS)}
-    shown = [body & ~before[depth_of(place)] for place, body in enumerate(cells.bodies)]
-    faces = [free_face(cells.face(place, rules), before[depth_of(place)]) for place in range(PLACES)]
+    tables = {depth: table_before(cells, depth, set(DEPTHS)) for depth in set(DEPTHS)}
+    shown = [body & ~tables[depth_of(place)] for place, body in enumerate(cells.bodies)]
+    faces = [free_face(cells.face(place, rules), tables[depth_of(place)]) for place in range(PLACES)]
     words = max(len(cells_in(face.bits)) for face in faces) // WORD + 1
+    figures = (cells.bodies, [face.bits for face in faces])
     packed = [packed_face(face, place, shown, words) for place, face in enumerate(faces)]
     return Picture(
-        over=array("B", [covers(shown, cells.bodies, one, other) for one in range(PLACES) for other in range(PLACES)]),
+        inside=array("B", [bool(body) for body in shown]),
+        before=array(
+            "Q", [word for bits in figures for place in range(PLACES) for word in before(shown, bits[place], place)]
+        ),
         faces=array("Q", [word for face in packed for word in face[0]]),
         covers=array("Q", [word for face in packed for word in face[1]]),
         counts=array("B", [count for face in packed for count in face[2]]),
@@ -94,21 +112,31 @@ def free_face(face: Face | None, before: int) -> Face:
     return Face(0, {}, 0) if face is None else face._replace(bits=face.bits & ~before)
 
 
-def covers(shown: list[int], bodies: tuple[int, ...], one: int, other: int) -> bool:
-    """Whether a figure in one place covers some of a figure in another."""
-    return depth_of(one) < depth_of(other) and bool(shown[one] & bodies[other])
+def before(shown: list[int], cells: int, place: int) -> list[int]:
+    """The set of places whose figures, nearer than one place, cover some cells."""
+    found = 0
+    for number, other in nearer(depth_of(place)):
+        if shown[other] & cells:
+            found |= 1 << number
+    return word_list(found, SETS)
+
+
+@cache
+def nearer(depth: float) -> tuple[tuple[int, int], ...]:
+    """The places nearer than a depth, with their numbers in sets of places."""
+    return tuple((number, place) for number, place in enumerate(PLACES_IN_ORDER) if depth_of(place) < depth)
 
 
 def packed_face(face: Face, place: int, shown: list[int], words: int) -> tuple[list[int], list[int], list[int]]:
     """A face's own cells numbered from 0: all of them, those that each other place covers, and their pixels."""
-    own = cells_in(face.bits)
-    every = word_list((1 << len(own)) - 1, words)
-    parts: list[int] = []
-    for other, body in enumerate(shown):
-        common = body & face.bits if depth_of(other) < depth_of(place) else 0
-        parts += word_list(sum(1 << own.index(cell) for cell in cells_in(common)), words)
+    own = {cell: number for number, cell in enumerate(cells_in(face.bits))}
+    parts = [0] * (PLACES * words)
+    for number, other in nearer(depth_of(place)):
+        if common := shown[other] & face.bits:
+            covered = sum(1 << own[cell] for cell in cells_in(common))
+            parts[number * words : (number + 1) * words] = word_list(covered, words)
     counts = [min(face.counts[cell], 255) for cell in own]
-    return every, parts, counts + [0] * (words * WORD - len(own))
+    return word_list((1 << len(own)) - 1, words), parts, counts + [0] * (words * WORD - len(own))
 
 
 def word_list(bits: int, words: int) -> list[int]:

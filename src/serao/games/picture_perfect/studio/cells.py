@@ -19,13 +19,25 @@ from serao.games.picture_perfect.studio.spaces import CENTRES
 from serao.games.picture_perfect.studio.versions import RULES
 
 STANDARD, NEAR = "standard", "near"  # the cameras whose cells are shipped
-# Depths at which figures in rows 1 and 2 cut the table, and the slabs that may come of it (near, far).
-CUTS = tuple(sorted({y for _x, y in CENTRES.values() if y < TABLE_DEPTH}))
-SLABS = tuple(combinations((0.0, *CUTS, TABLE_DEPTH), 2))
-FRONT = len(SLABS)  # the place of the table's front after its slabs
+Middles = tuple[tuple[float, float], ...]
+Slabs = tuple[tuple[float, float], ...]
+
+
+def cuts_of(standing: Middles) -> tuple[float, ...]:
+    """The depths at which figures in rows 1 and 2 cut the table."""
+    return tuple(sorted({y for _x, y in standing if y < TABLE_DEPTH}))
+
+
+def slabs_between(standing: Middles) -> Slabs:
+    """The slabs of the table (near, far) that may come of it."""
+    return tuple(combinations((0.0, *cuts_of(standing), TABLE_DEPTH), 2))
+
+
 # Spaces in the order of the rules' own numbers: A1 to A4, then B3 …
 MIDDLES = tuple(CENTRES[space] for space in sorted(CENTRES))
 DEPTHS = tuple(y for _x, y in MIDDLES)
+CUTS, SLABS = cuts_of(MIDDLES), slabs_between(MIDDLES)
+FRONT = len(SLABS)  # the place of the table's front after its slabs
 
 
 class Face(NamedTuple):

@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 
 from serao.games.picture_perfect.studio.camera import Camera, Lens, lens_of
-from serao.games.picture_perfect.studio.cells import MIDDLES, SLABS, Stored
+from serao.games.picture_perfect.studio.cells import MIDDLES, Middles, Slabs, Stored, slabs_between
 from serao.games.picture_perfect.studio.figures import guest_piece
 from serao.games.picture_perfect.studio.fill import Spans
 from serao.games.picture_perfect.studio.render import contained, drawn, face_alone
@@ -15,24 +15,24 @@ from serao.games.picture_perfect.studio.versions import RULES
 NO_CELL = -1
 
 
-def stored_cells(camera: Camera) -> Stored:
-    """The cells of a camera that sees no side of the table."""
+def stored_cells(camera: Camera, standing: Middles = MIDDLES) -> Stored:
+    """The cells of a camera that sees no side of the table, and of guests who stand at these points of their spaces."""
     assert TABLE_LEFT <= camera.x <= TABLE_RIGHT, "the sides of the table would be seen"
     lens = lens_of(camera)
-    standing = [Guest(guest, *middle) for guest in GUESTS for middle in MIDDLES]
-    assert all(map(contained, standing)), "the side screens would be cut"
-    silhouettes = [drawn(guest, lens) for guest in standing]
-    shapes = [*silhouettes, *(drawn(part, lens) for part in table_parts())]
+    guests = [Guest(guest, *point) for guest in GUESTS for point in standing]
+    assert all(map(contained, guests)), "the side screens would be cut"
+    silhouettes = [drawn(guest, lens) for guest in guests]
+    shapes = [*silhouettes, *(drawn(part, lens) for part in table_parts(slabs_between(standing)))]
     edges, owners = segments(shapes)
-    cells, numbers = numbered(owners, len(standing))
+    cells, numbers = numbered(owners, len(guests))
     bits = [cell_bits(cells, shape) for shape in range(len(shapes))]
-    faces = [[face_cells(guest, lens, rules, edges, numbers) for guest in standing] for rules in range(1, RULES + 1)]
-    return Stored(len(cells), bits[: len(standing)], bits[len(standing) :], faces)
+    faces = [[face_cells(guest, lens, rules, edges, numbers) for guest in guests] for rules in range(1, RULES + 1)]
+    return Stored(len(cells), bits[: len(guests)], bits[len(guests) :], faces)
 
 
-def table_parts() -> list[Patch]:
+def table_parts(slabs: Slabs) -> list[Patch]:
     """Every part in which the table may be drawn, its front last."""
-    return [*(Patch(TOP, near, between(TOP, near, far)) for near, far in SLABS), Patch(FRONT, 0.0, whole(FRONT))]
+    return [*(Patch(TOP, near, between(TOP, near, far)) for near, far in slabs), Patch(FRONT, 0.0, whole(FRONT))]
 
 
 def segments(shapes: list[Spans]) -> tuple[list[int], list[int]]:
