@@ -15,6 +15,7 @@ from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.objectives import Objective, Scene, met
 from serao.games.fairy_tile.opponent.ground import PASSING, Ground, laid_out
+from serao.games.fairy_tile.opponent.search import EAGERNESS
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.pieces import OBJECTIVES, kingdom_of
 from serao.games.fairy_tile.places import EVERYBODY
@@ -115,7 +116,7 @@ def totals(which: str, state: State, rounds: int) -> list[float]:
     free = array("i", range(room + 1, room + 1 + len(state.books[1])))
     counts = array("i", [1 + len(book) for book in state.books])
     games.position(dealt, counts, array("B", [0, 1]), array("B", [0, 0]), free, array("Q", bytes(8 * len(free))))
-    games.looking(12345, 6, 0.7, False)
+    games.looking(12345, 6, EAGERNESS, False)
     where = tuple(ground.numbers[there] for there in state.characters)
     found = array("d", bytes(24))
     games.compare(
@@ -137,6 +138,7 @@ def test_games_played_on_are_the_same_plain_and_compiled() -> None:
         assert plain == totals("compiled", state, 20)
         assert len(set(plain)) == 3
         assert plain[1] > plain[0], "a page told is worth more than one turned"
+        assert all(0 < each < 20 for each in plain), "chances, added up"
 
 
 @pytest.mark.parametrize("kernel", KERNELS)

@@ -7,12 +7,15 @@ from msgspec.structs import replace
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
-from serao.games.fairy_tile.actions import Add
+from serao.games.fairy_tile.actions import TURN, Add, Move
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import LEVELS, choose
+from serao.games.fairy_tile.opponent.levels import worthwhile
+from serao.games.fairy_tile.opponent.search import candidate_of, weary
+from serao.games.fairy_tile.opponent.tiles import wasteful
 from serao.games.fairy_tile.pieces import kingdom_of, lay
 from serao.games.fairy_tile.places import RIVER
-from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, holding, standing
+from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, grown, holding, standing, with_magic
 
 PATIENT = 300  # decisions
 DEALS = 4
@@ -79,3 +82,29 @@ def test_rule_7_2_the_last_tiles_go_to_the_river_that_own_pages_need(level: int)
     assert isinstance(action, Add)
     after = kingdom_of((*state.laid, lay(LONG_RIVER, action.at, action.turn)))
     assert max(map(len, after.groups(RIVER))) > max(map(len, kingdom_of(state.laid).groups(RIVER)))
+
+
+def test_without_magic_nobody_is_hindered_at_the_price_of_a_turn_when_there_are_two_others_or_more() -> None:
+    for seats in (2, 3, 4):
+        state = fresh(seats)
+        for table, choosy in ((state, seats > 2), (with_magic(state, state.turn), False)):
+            memory = fairy_tile.memory(table, table.turn)
+            tried = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
+            found = [each.action for each in worthwhile(memory, tried)]
+            assert TURN in found
+            assert any(isinstance(action, Move) for action in found) != choosy
+
+
+def test_a_company_that_lays_many_tiles_and_tells_nothing_is_wasteful() -> None:
+    state = fresh(4)
+    assert not wasteful(fairy_tile.memory(grown(state, 3), ANA))
+    assert wasteful(fairy_tile.memory(grown(state, 4), ANA))
+    telling = replace(grown(state, 4), told=((), (1,), (), ()))
+    assert not wasteful(fairy_tile.memory(telling, ANA))
+    assert wasteful(fairy_tile.memory(telling, BRUNO)), "one's own pages say nothing of the others"
+
+
+def test_rule_7_2_whoever_is_left_alone_looks_to_the_pages() -> None:
+    state = fresh(3)
+    assert not weary(fairy_tile.memory(replace(state, left=(False, True, False)), ANA))
+    assert weary(fairy_tile.memory(replace(state, left=(False, True, True)), ANA))

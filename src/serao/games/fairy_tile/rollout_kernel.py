@@ -1,14 +1,15 @@
 """Games of Fairy Tile played on by a plain policy, many times, with the hidden pages dealt anew each time.
 
 The map stays as it is: tiles are not added in these games. Whoever can tell does so; with magic two moves are looked
-for; otherwise the page is turned, or the last one brought nearer step by step.
+for; otherwise the page is turned, or the last one brought nearer step by step. A page that no moves can tell is told
+now and then all the same, by a tile as it were.
 """
 # mypy: disable-error-code="untyped-decorator,import-untyped"
 
 from __future__ import annotations
 
 from array import array
-from math import exp, log
+from math import exp, sqrt
 from typing import Any
 
 try:
@@ -22,13 +23,15 @@ STEPS = cython.declare(cython.int, 15)
 IN_TWO = cython.declare(cython.int, 16)
 FOLLOWED = cython.declare(cython.int, 3)
 ELSEWHERE = cython.declare(cython.int, 64)
-# What a game is worth that is won or lost, and how much of a page is done that is near.
-WON = cython.declare(cython.double, 2.0)
-LOST = cython.declare(cython.double, -6.0)
-DELAY = cython.declare(cython.double, 0.1)  # a turn later
+# What a game is worth that is won a round later, that is not won yet, and that is left (7.2), while only pages count.
+DELAY = cython.declare(cython.double, 0.01)
+NOT_YET = cython.declare(cython.double, 0.9)
+LEFT = cython.declare(cython.double, -99.0)
+# How much of a page is done that is near.
 AT_HAND = cython.declare(cython.double, 0.6)
 IN_REACH = cython.declare(cython.double, 0.5)
 WITH_MAGIC = cython.declare(cython.double, 0.25)
+TILE = cython.declare(cython.int, 3)  # one time in so many a tile tells a page that no moves can
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 
 
@@ -218,6 +221,8 @@ class Rollouts:
             return self.tell(seat)
         if nearness == 0 and self.fixed:
             self.gone[seat] = 1
+        elif nearness == 0 and self.below(TILE) == 0:
+            return self.tell(seat)
         elif nearness & IN_TWO and self.token[seat]:
             self.opening_move(seat)
             if self.near[self.entry(seat)] == 1:
@@ -321,20 +326,21 @@ class Rollouts:
 
     @cython.cfunc
     def worth(self, winner: cython.int) -> cython.double:
-        """How good the end of a game is: won, lost, or the logarithm of a chance made from what everybody has left."""
+        """How good the end of a game is: won, lost, or a chance made from what everybody has left."""
         seat: cython.int
-        mine: cython.double = self.eagerness * self.to_go(self.me)
+        mine: cython.double
         total: cython.double = 0.0
         if winner == self.me:
-            return WON - DELAY * self.turns
+            return 1.0 - DELAY * self.turns / self.seats
+        mine = self.eagerness * sqrt(self.to_go(self.me))
         if self.weary:
-            return LOST if self.gone[self.me] else -mine
+            return LEFT if self.gone[self.me] else -mine
         if winner >= 0 or self.gone[self.me]:
-            return LOST
+            return 0.0
         for seat in range(self.seats):
             if not self.gone[seat]:
-                total += exp(mine - self.eagerness * self.to_go(seat))
-        return -log(total)
+                total += exp(mine - self.eagerness * sqrt(self.to_go(seat)))
+        return NOT_YET / total
 
     @cython.cfunc
     def to_go(self, seat: cython.int) -> cython.double:

@@ -9,12 +9,13 @@ from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import sound
 from serao.games.fairy_tile.opponent.ground import ground_of
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
-from serao.games.fairy_tile.opponent.tiles import URGENT, USEFUL, promising, rescue
+from serao.games.fairy_tile.opponent.tiles import URGENT, USEFUL, promising, rescue, wasteful
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.places import EVERYBODY
 from serao.installed.kernels import fastest
 
 STALLED = 48  # turns in which nothing lasting has happened
+PAIR = 2  # seats
 WHIM = 3  # one time in so many a child rather moves somebody than turns the page
 
 
@@ -51,7 +52,7 @@ def opening(memory: Memory, moves: list[Candidate], chance: Chance) -> Action:
     if magic and (near & IN_TWO or (alone and near)):
         least = min(nearness(memory, each.trial.where) & STEPS or STEPS for each in moves)
         return chance.pick([each.action for each in moves if nearness(memory, each.trial.where) & STEPS in (least, 0)])
-    tiles = [] if near else promising(memory)
+    tiles = [] if near else promising(memory, 1)
     return tiles[0].action if tiles else TURN
 
 
@@ -66,7 +67,7 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
     if not compiled():
         return sound.choose(memory, chance)
     tile, saved = rescue(memory)
-    if tile and saved >= URGENT:
+    if tile and saved >= (USEFUL if wasteful(memory) else URGENT):
         return tile  # even before a page is told: that can wait
     moves = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
     telling = [each for each in moves if each.trial.told]
@@ -74,11 +75,22 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
         return searched(memory, telling, budget, chance)
     if tile and saved >= USEFUL:
         return tile
-    tiles = [] if memory.has_told else promising(memory)
+    tiles = [] if memory.has_told else promising(memory, budget.tiles)
     telling = [each for each in tiles if each.trial.told]
     if len(memory.lately) > STALLED and not memory.has_told:
         return sound.choose(memory, chance)  # whose whims end what nothing else does
-    return searched(memory, telling or [*moves, *tiles], budget, chance)
+    return searched(memory, telling or [*worthwhile(memory, moves), *tiles], budget, chance)
+
+
+def worthwhile(memory: Memory, moves: list[Candidate]) -> list[Candidate]:
+    """What may be better than to turn the page: with three or four at the table and no magic, no move is.
+
+    It hinders one of the others at the price of a turn, and by one's next turn they have moved everybody about.
+    """
+    assert memory.seat is not None
+    if len(memory.hands) == PAIR or memory.magic[memory.seat] or not memory.books[memory.seat]:
+        return moves
+    return [each for each in moves if each.action == TURN]
 
 
 def compiled() -> bool:
@@ -88,8 +100,8 @@ def compiled() -> bool:
 
 # The family's best plans a little; the club's plays many games in its head; the last one plays everything it has,
 # and deals nobody a page that they would have told.
-family = partial(searching, budget=Budget(40, 1, infers=False))
-club = partial(searching, budget=Budget(600, 3, infers=False))
-master = partial(searching, budget=Budget(12000, 3, infers=True))
+family = partial(searching, budget=Budget(200, 2, tiles=1, infers=False))
+club = partial(searching, budget=Budget(1500, 6, tiles=1, infers=False))
+master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True))
 
 LEVELS = (child, guest, family, club, master)

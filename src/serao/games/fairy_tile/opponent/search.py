@@ -20,14 +20,15 @@ NOBODY = -1
 
 
 class Budget(NamedTuple):
-    """How much is thought about: imagined games, rounds of each, and whether it counts what others cannot hold."""
+    """How much is thought about: games, turns of each, tiles, and whether it counts what others cannot hold."""
 
     games: int
-    rounds: int
+    turns: int
+    tiles: int
     infers: bool
 
 
-EAGERNESS = 0.7  # what a page ahead is worth, as the logarithm of a chance
+EAGERNESS = 3.2  # by how much a chance falls, as its logarithm, with the square root of the pages left
 # Turns for each seat in which nothing lasting has happened, and how often a position may come again: then it no longer
 # hinders the others, who may hinder it as long, but looks to its own pages.
 PATIENCE, AGAIN = 8, 3
@@ -147,11 +148,13 @@ def rollouts(memory: Memory, world: State, laid: tuple[int, ...], seed: int, bud
     counts = array("i", [len(book) + (hand != NO_PAGE) for hand, book in zip(world.hands, world.books, strict=True)])
     magic, left = array("B", [*map(int, world.magic)]), array("B", [*map(int, world.left)])
     games.position(dealt, counts, magic, left, free, barred)
-    games.looking(seed, budget.rounds * len(world.hands), EAGERNESS, weary(memory))
+    games.looking(seed, budget.turns, EAGERNESS, weary(memory))
     return games
 
 
 def weary(memory: Memory) -> bool:
-    """Whether it has seen enough of what is going round and round."""
+    """Whether it has seen enough of what is going round and round, or nobody else is left."""
+    if sum(memory.left) == len(memory.left) - 1:
+        return True
     again = max(map(memory.lately.count, memory.lately[-1:]), default=0)
     return again >= AGAIN or len(memory.lately) > PATIENCE * len(memory.hands)

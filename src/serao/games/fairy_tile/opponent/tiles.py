@@ -15,24 +15,24 @@ from serao.games.fairy_tile.pages_kernel import STEPS
 from serao.games.fairy_tile.pieces import NO_PAGE, OBJECTIVES, REGULAR, lay
 from serao.installed.kernels import fastest
 
-PROMISING = 3  # tiles that are looked at closely
 OWN = 3.0  # what the page in hand counts, another one being 1
 NEAR = 0.01  # what it counts to be near, which decides between equals
 # Pages about a single character: cheap to look up on a land that may never be, and all that speak of Large places.
 ALONE = frozenset(page for page, subjects in SUBJECTS.items() if len(subjects) == 1)
-EARLY = 3  # tiles that say nothing yet of a company
+EARLY = (4, 3, 3)  # tiles that say nothing yet of one, two or three others
 LAST = 2  # tiles, with which any company may end
-TILES_A_PAGE = 4  # laid for each page that the others have told: more is a waste
-ON_THE_WAY = 0.7  # how much it counts that a Large place has grown, and is not Large yet
+TILES_A_PAGE = 2.5  # laid for each page that the others have told: more is a waste
+ON_THE_WAY = 0.8  # how much it counts that a Large place has grown, and is not Large yet, if many tiles are left
+TO_COME = 2  # tiles, with which it counts half as much
 URGENT, USEFUL = 0.4, 0.05  # pages saved by a tile: worth more than a page told now, and than anything else
 
 
-def promising(memory: Memory) -> list[Candidate]:
-    """The tiles after which most pages can be told that cannot be told now, the best first."""
+def promising(memory: Memory, most: int) -> list[Candidate]:
+    """So many tiles after which most pages can be told that cannot be told now, the best first."""
     wanting = wanting_pages(memory)
     adding = additions(memory) if wanting else ()
     worth = {action: worth_of(memory, action, wanting) for action in adding}
-    best = sorted((each for each in worth if worth[each]), key=worth.__getitem__, reverse=True)[:PROMISING]
+    best = sorted((each for each in worth if worth[each]), key=worth.__getitem__, reverse=True)[:most]
     return [candidate_of(memory, action) for action in best]
 
 
@@ -72,11 +72,11 @@ def ground_with(memory: Memory, action: Add) -> Ground:
 # ── 7.2 Before the map is fixed ───────────────────────────────────────────────────────────────────
 
 
-def ending(memory: Memory) -> bool:
-    """Whether tiles run out: few are left, or the others lay them and hardly tell. Then the land is put right."""
+def wasteful(memory: Memory) -> bool:
+    """Whether the others lay tiles and hardly tell: then the land is put right while one can, before anything else."""
     laid = len(REGULAR) - memory.stack
     told = sum(len(pages) for seat, pages in enumerate(memory.told) if seat != memory.seat)
-    return 0 < memory.stack <= LAST or (memory.stack > 0 and laid > EARLY and TILES_A_PAGE * told < laid)
+    return laid > EARLY[len(memory.hands) - 2] + TILES_A_PAGE * told
 
 
 class Rescue(NamedTuple):
@@ -87,13 +87,20 @@ class Rescue(NamedTuple):
 
 
 def rescue(memory: Memory) -> Rescue:
-    """The tile that saves most, while tiles run out."""
-    stakes = own_pages(memory)
-    now = missing(ground_of(memory.laid), memory, stakes)
-    if now < USEFUL or not ending(memory):
+    """The tile that saves most, in a company that wastes them, or when few are left."""
+    if not memory.stack or not (memory.stack <= LAST or wasteful(memory)):
         return Rescue(None, 0.0)
-    rescues = [Rescue(each, now - missing(ground_with(memory, each), memory, stakes)) for each in additions(memory)]
+    stakes = own_pages(memory)
+    now = missing(ground_of(memory.laid), memory, stakes, memory.stack - 1)  # another lays the tile, and not for us
+    if now < USEFUL:
+        return Rescue(None, 0.0)
+    rescues = [Rescue(each, now - left_missing(memory, each, stakes)) for each in additions(memory)]
     return max(rescues, key=attrgetter("saved"), default=Rescue(None, 0.0))
+
+
+def left_missing(memory: Memory, action: Add, stakes: dict[int, float]) -> float:
+    """How many of these pages are still impossible after a tile."""
+    return missing(ground_with(memory, action), memory, stakes, memory.stack - 1)
 
 
 def own_pages(memory: Memory) -> dict[int, float]:
@@ -110,13 +117,13 @@ def alone(pages: Iterable[int]) -> list[int]:
     return [page for page in pages if page in ALONE]
 
 
-def missing(ground: Ground, memory: Memory, stakes: dict[int, float]) -> float:
+def missing(ground: Ground, memory: Memory, stakes: dict[int, float], tiles: int) -> float:
     """How many of these pages the land does not let anybody tell; a Large place that grows counts in part."""
-    where = standing(ground, memory.characters)
+    where, hope = standing(ground, memory.characters), ON_THE_WAY * tiles / (tiles + TO_COME)
     total = 0.0
     for page, share in stakes.items():
         if not ground.pages.nearness(page, where):
             asked = OBJECTIVES[page]
             grown = ground.land.grown(asked.place) if isinstance(asked, VisitLarge) else 0.0
-            total += share * (1.0 - ON_THE_WAY * grown)
+            total += share * (1.0 - hope * grown)
     return total
