@@ -4,8 +4,8 @@ PYTHON ?= $(shell for each in /usr/bin/python3 python3; do $$each -c \
   'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$each; exit; }; done; echo python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Two workers: the suite is about processor time, and small machines have two cores.
-WORKERS ?= 2
+# Small machines have two cores; a third worker uses them while tests wait for a server or a browser.
+WORKERS ?= 3
 
 .PHONY: setup play play-terminal test campaign kernels browser debian check format bench golden pictures settings ladder docs lock clean
 
