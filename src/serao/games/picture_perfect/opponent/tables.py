@@ -31,7 +31,6 @@ NEAR_TO_FAR = tuple(sorted(ALL_SPACES, key=lambda space: (ROW[space], space)))
 RANKS = tuple(NEAR_TO_FAR.index(space) for space in ALL_SPACES)
 # The places from near to far, as sets of them are numbered.
 PLACES_IN_ORDER = tuple(guest * len(ALL_SPACES) + space for space in NEAR_TO_FAR for guest in ALL_GUESTS)
-NO_FACE = -1  # the palm's: hidden, whatever is seen
 
 
 class Box(NamedTuple):
