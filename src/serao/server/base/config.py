@@ -3,6 +3,7 @@
 The comment beside a setting, or above it, is what the table of docs/running.md says of it: `make settings`.
 """
 
+import os
 from typing import Annotated
 
 import msgspec
@@ -101,7 +102,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     public_url: str = ""  # what links begin with; when empty, the address of the request
     web: str = ""  # another folder with a built client, for development
     bot_pause: float = 0.7  # seconds that an opponent takes at least, so that people can follow
-    bot_processes: int = 1  # processes in which opponents think
+    # processes in which opponents think; 0: the cores of this machine, less the one that serves
+    bot_processes: Annotated[int, msgspec.Meta(ge=0, le=256)] = 0
     # processes that serve, on this machine; each has its own pool for opponents
     processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
     limits: Limits = Limits()  # how much anybody may ask for
@@ -115,6 +117,12 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     browser_days: Days = 90  # after which a browser that nobody uses is signed out; 0: never
     program_days: Days = 365  # after which the token of a program that nobody uses ends; 0: never
     link_days: Days = 365  # after which a personal link that nobody uses ends; 0: never
+
+    @property
+    def thinking_processes(self) -> int:
+        """In how many processes the opponents of each serving process think."""
+        spare = (os.cpu_count() or 1) - self.processes
+        return self.bot_processes or max(1, spare // self.processes)
 
     @property
     def shared(self) -> bool:

@@ -24,7 +24,7 @@ class TableServices(BaseServices):
         self.tables = TableRegistry(
             config,
             database,
-            BotPool(config.bot_processes),
+            BotPool(config.thinking_processes),
             fanout,
             ask_for_move=ask_for_move,
             on_accepted=on_accepted,
