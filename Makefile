@@ -41,9 +41,10 @@ campaign: $(VENV)/.installed-test $(CLIENT) debian  ## 1,000 kills, 1,000,000 ho
 
 # The tests look at the table through Debian's Chromium; without it they fail, and say why.
 browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Fetching Chromium for the tests …" \
-	  && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; } \
-	  || echo "The tests need Chromium; as root: apt-get install chromium"
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Fetching Chromium for the tests …" \
+	  && apt-get update -qq && for each in chromium-headless-shell chromium; do \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $$each >/dev/null && break; done; } \
+	  || command -v chromium >/dev/null || echo "The tests need Chromium; as root: apt-get install chromium"
 
 # The campaign installs a house in a fresh Debian, as docs/running.md says; that takes root.
 debian:

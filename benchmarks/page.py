@@ -116,7 +116,7 @@ def kilobytes(files: set[str]) -> float:
 
 def looks() -> Iterator[dict[str, Any]]:
     """Both pages on both devices, each the middle of a few visits of a browser that has never been here."""
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     if chromium is None:
         yield row("in a browser", "skipped: no Chromium here", "–")
         return
