@@ -14,6 +14,7 @@ from serao.storage.file_lock import FileLock
 from serao.storage.matches import moves_since
 from serao.storage.migrate import upgrade
 from serao.storage.writer import Writer
+from tests.patience import PATIENCE
 from tests.storage.samples import row
 
 PROCESSES = multiprocessing.get_context("spawn")
@@ -57,7 +58,7 @@ def test_the_lock_is_released_when_its_holder_is_killed(file: str) -> None:
         await asyncio.sleep(0.3)
         assert not written.done()
         holder.kill()
-        return await asyncio.wait_for(written, 30)
+        return await asyncio.wait_for(written, PATIENCE)
 
     assert asyncio.run(story())
     with reading(engine) as connection:
@@ -81,7 +82,7 @@ def test_a_program_that_does_not_take_the_file_lock_is_still_waited_for(file: st
             await asyncio.sleep(0.3)
             assert not written.done()
             raw.rollback()
-            return await asyncio.wait_for(written, 30)
+            return await asyncio.wait_for(written, PATIENCE)
 
     assert asyncio.run(story())
     engine.dispose()

@@ -271,7 +271,7 @@ def test_what_happens_while_a_log_is_read_is_told(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr(services.database, "rows_since", sit_down_meanwhile)
         services.streams.grown(room.match, None)
         running = asyncio.create_task(services.streams.run())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             async for line in stream.messages():
                 if json.loads(line)["type"] == "sat":
                     break

@@ -12,6 +12,7 @@ import pytest
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from py_vapid.utils import b64urldecode  # type: ignore[import-untyped]
 
+from tests.patience import PATIENCE
 from tests.server.conftest import Build
 from tests.server.house import Guest, Server, until
 from tests.server.notices.receivers import Browser, Call, MailServer, WebServer, arrived, running
@@ -234,7 +235,7 @@ def test_play_does_not_wait_for_a_webhook_that_hangs(come: Come) -> None:
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))
         silent.listen()
-        silent.settimeout(30)
+        silent.settimeout(PATIENCE)
         guests = come("Ana"), come("Bruno")
         for guest in guests:
             ask(guest, "PUT", "/api/notices", webhook=f"http://127.0.0.1:{silent.getsockname()[1]}/")

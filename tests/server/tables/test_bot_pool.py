@@ -82,7 +82,7 @@ def test_a_place_that_comes_too_late_goes_to_the_next() -> None:
         await settle()
         turns.give_back()
         gone.cancel()  # the place is its own already, but it does not know yet
-        await asyncio.wait_for(next_one, 10)
+        await asyncio.wait_for(next_one, PATIENCE)
 
     asyncio.run(scene())
 
@@ -172,10 +172,10 @@ def test_a_thought_that_is_lost_with_its_process_is_not_waited_for(
         await pool.think("a", "photograph", "sound", MEMORY)
         monkeypatch.setattr(process._ExecutorManagerThread, "terminate_broken", end_when_asked)
         end_processes(pool)
-        assert await asyncio.to_thread(noticed.wait, 30)
+        assert await asyncio.to_thread(noticed.wait, PATIENCE)
         monkeypatch.setattr(process, "_WorkItem", take_in_slowly)
         with pytest.raises(BrokenProcessPool):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await pool.think("a", "photograph", "sound", MEMORY)
         return await pool.think("b", "photograph", "sound", MEMORY)
 
