@@ -27,7 +27,6 @@ from campaigns.victims import (
     names,
 )
 from serao.games import GAMES
-from tests.server.cluster.forking import ForkedServer, ForkedWorker, ForkServer
 from tests.server.cluster.scripted import Ledger, Player
 from tests.server.house import Guest, Process, Server, Unavailable, signs_of_a_bug
 from tests.storage.servers import Postgres, RedisServer, make_database, postgres_to_stop
@@ -197,8 +196,7 @@ def on_sqlite(seen: Seen, folder: Path) -> None:
     """One process on a SQLite file."""
     database = str(folder / "house.db")
     with ExitStack() as stack:
-        server = ForkedServer(folder, "server", database, **SWEEP)
-        server.fork_server = stack.enter_context(ForkServer())
+        server = Server(folder, "server", database, **SWEEP)
         stack.callback(server.clear)
         server.start()
         campaign(seen, [server], {ServerVictim(server): 1}, database)
@@ -232,7 +230,7 @@ def on_cluster(seen: Seen, folder: Path) -> None:
         note_complaints(seen, [*servers, worker])
 
 
-Cluster = tuple[list[ForkedServer], ForkedWorker, RedisServer, Postgres, str]
+Cluster = tuple[list[Server], Process, RedisServer, Postgres, str]
 
 
 @contextmanager
@@ -245,11 +243,9 @@ def cluster(folder: Path) -> Iterator[Cluster]:
         redis = RedisServer(folder)
         stack.callback(redis.kill)
         redis.start()
-        servers = [ForkedServer(folder, name, database, redis.url, **SWEEP) for name in ("one", "two")]
-        worker = ForkedWorker(folder, "worker", database, redis.url, **SWEEP)
-        fork_server = stack.enter_context(ForkServer())
+        servers = [Server(folder, name, database, redis.url, **SWEEP) for name in ("one", "two")]
+        worker = Process(folder, "worker", database, redis.url, **SWEEP)
         for process in (*servers, worker):
-            process.fork_server = fork_server
             stack.callback(process.clear)
             process.start()
         yield servers, worker, redis, postgres, database

@@ -7,9 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
-from tests.server.cluster.forking import Forked
 from tests.server.cluster.scripted import Player
-from tests.server.house import Server, until
+from tests.server.house import Process, Server, until
 from tests.storage.servers import Postgres, RedisServer, children
 
 
@@ -28,7 +27,7 @@ class Victim(Protocol):
 class ServerVictim:
     """A serving process of its own."""
 
-    def __init__(self, server: Forked) -> None:
+    def __init__(self, server: Process) -> None:
         self.name, self.server = server.name, server
 
     def restart(self) -> None:
@@ -120,7 +119,7 @@ class PostgresVictim:
 
     name = "PostgreSQL"
 
-    def __init__(self, postgres: Postgres, processes: Iterable[Forked]) -> None:
+    def __init__(self, postgres: Postgres, processes: Iterable[Process]) -> None:
         self.postgres, self.processes = postgres, list(processes)
 
     def restart(self) -> None:

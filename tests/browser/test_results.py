@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,8 +11,7 @@ from playwright.sync_api import Locator, Route
 from tests.browser.arrange import GAMES, finished, known
 from tests.browser.conftest import Come
 from tests.browser.pages import Person
-from tests.patience import PATIENCE
-from tests.server.house import SERAO
+from tests.server.forking import run_serao
 
 # Every column of a table of scores: whose it is, its mark, its lines, its total.
 COLUMNS = """table => {
@@ -137,8 +135,7 @@ def test_the_record_is_downloaded_and_proves_itself(
 
 def verified(record: Path) -> int:
     """What `serao verify` says of a record: 0 if it is right."""
-    command = [str(SERAO), "verify", str(record)]
-    return subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode
+    return run_serao("verify", str(record)).returncode
 
 
 def test_every_page_of_the_album_adds_up_and_its_photograph_can_be_kept(

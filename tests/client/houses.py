@@ -1,105 +1,38 @@
 """Real houses as processes of their own, and a line to them that breaks."""
 
 import asyncio
-import os
-import re
-import select
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Coroutine
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from tests.patience import PATIENCE
+from tests.server.house import Server
 
 T = TypeVar("T")
 
-DEADLINE = 150.0  # seconds; the machine may be busy with other things
-OPEN = "[limits]\n" + "".join(
-    f"{name} = [1000000, 1000000.0]\n" for name in ("requests", "newcomers", "tables", "messages", "said")
-)
-CAREFUL = "[limits]\nmessages = [4, 10.0]\nrequests = [6, 10.0]\n"
-LAID = re.compile(r"http://\S+?:(\d+)/")
+DEADLINE = 4.0 * PATIENCE  # for a whole test; the machine may be busy with other things
+CAREFUL: dict[str, Any] = {"limits": {"messages": [4, 10.0], "requests": [6, 10.0]}}
 
 
-class House:
+class House(Server):
     """A house that can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, limits: str = OPEN) -> None:
-        self.folder = folder
-        self.port = 0
-        self._groups: list[int] = []
-        (folder / "settings.toml").write_text(f"bot_pause = 0.0\n{limits}", "utf-8")
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        super().__init__(folder, "house", str(folder / "house.db"), **settings)
 
     def __enter__(self) -> Self:
-        self.start()
-        return self
+        return self.start()
 
     def __exit__(self, *problem: object) -> None:
-        self.stop()
-
-    def stop(self) -> None:
-        """Close the doors."""
-        self.process.terminate()
         try:
-            self.process.wait(PATIENCE)
+            self.stop()
         finally:
-            self._clear()
-
-    @property
-    def url(self) -> str:
-        """Its address."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Open the doors; returns when they are open."""
-        command = [sys.executable, "-m", "serao", "serve", "--port", str(self.port), "--lang", "en"]
-        database = f"sqlite:///{self.folder / 'house.db'}"
-        with (self.folder / "log").open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", database, "--settings", str(self.folder / "settings.toml")],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                start_new_session=True,
-                env={**os.environ, "COLUMNS": "200"},
-            )
-        self._groups.append(self.process.pid)
-        try:
-            self.port = int(self._first_line())
-        except BaseException:
-            self.kill()
-            raise
-
-    def _first_line(self) -> str:
-        assert self.process.stdout is not None
-        until, text = time.monotonic() + DEADLINE, ""
-        while time.monotonic() < until:
-            if select.select([self.process.stdout], [], [], 0.2)[0]:
-                read = os.read(self.process.stdout.fileno(), 4096).decode()
-                text += read
-                if found := LAID.search(text):
-                    return found[1]
-                if not read:
-                    break
-        raise AssertionError(f"the house did not open: {text} {(self.folder / 'log').read_text()}")
+            self.clear()
 
     def kill(self) -> None:
-        """Pull the plug."""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        self._clear()
-
-    def _clear(self) -> None:
-        """Nothing of it stays behind: its opponents think in processes of their own."""
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        for group in self._groups:
-            with suppress(ProcessLookupError):
-                os.killpg(group, signal.SIGKILL)
-        self._groups.clear()
+        """Pull the plug; nothing of it stays behind: its opponents think in processes of their own."""
+        super().kill()
+        self.clear()
 
 
 class BreakingLine:

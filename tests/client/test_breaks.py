@@ -7,6 +7,7 @@ import pytest
 
 from serao.client import Client, NotDone, Position, house_bot
 from tests.client.houses import CAREFUL, BreakingLine, House, run
+from tests.patience import PATIENCE
 
 LUCK = bytes(range(1, 33))
 
@@ -28,7 +29,10 @@ class Counting:
 @pytest.mark.parametrize("game", ["photograph", "avenue"])
 def test_a_house_killed_in_mid_game_again_and_again(tmp_path: Path, game: str) -> None:
     async def story(house: House) -> None:
-        async with Client(house.url, name="Ana", patience=50) as ana, Client(house.url, patience=50) as stranger:
+        async with (
+            Client(house.url, name="Ana", patience=PATIENCE) as ana,
+            Client(house.url, patience=PATIENCE) as stranger,
+        ):
             table = await ana.open(game, 2, {1: "random"}, public=True)
             watched = await stranger.enter(table.id)
             player = Counting()
@@ -79,7 +83,7 @@ def test_a_house_with_narrow_limits_is_played_at_its_pace(tmp_path: Path) -> Non
             refused = next(line for line in figures.splitlines() if line.startswith("serao_refused_total "))
             assert float(refused.split()[1]) > 0, "the limits were never met"
 
-    with House(tmp_path, CAREFUL) as house:
+    with House(tmp_path, **CAREFUL) as house:
         run(story(house))
 
 
@@ -99,7 +103,7 @@ def test_a_house_that_stays_away_is_given_up(tmp_path: Path) -> None:
 
 def test_a_house_that_is_told_to_stop_says_so_and_is_found_again(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        async with Client(house.url, name="Ana", patience=50) as ana:
+        async with Client(house.url, name="Ana", patience=PATIENCE) as ana:
             table = await ana.open("photograph")
             await table.say("before")
             await asyncio.to_thread(house.stop)

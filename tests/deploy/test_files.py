@@ -13,7 +13,7 @@ from serao.cli.settings import FROM_FILE, read_config, read_environment, setting
 from serao.server.run import GRACE
 from tests.deploy.containerfile import DEPLOY, stages
 from tests.deploy.units import unit
-from tests.server.house import SERAO
+from tests.server.forking import SERAO
 
 SERVICES = sorted((DEPLOY / "systemd").glob("*.service"))
 KEPT_IN = (

@@ -2,9 +2,9 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
@@ -20,15 +20,21 @@ from websockets.sync.client import ClientConnection, connect
 
 from serao.server.base.config import NO_LIMITS
 from tests.patience import PATIENCE
+from tests.server.forking import SERAO, Forked, fork_server
 from tests.storage.servers import free_port
 from tests.suites import SUITES
 
 PROTOCOL = 2
-SERAO = Path(sys.executable).with_name("serao")
 # Played at random, some games take thousands of turns.
 SHORT = {name: msgspec.to_builtins(suite.short) for name, suite in SUITES.items() if suite.short is not None}
 OWN_HOUSE: dict[str, Any] = {"bot_pause": 0.0, "limits": msgspec.to_builtins(NO_LIMITS)}
 TRACES = ("Traceback", '"level": "error"', "[error", "Task exception", "never retrieved", "never awaited")
+
+# Said by Python in a process that a server was just starting when it was killed; no code of ours has run in it.
+NEVER_BEGUN = re.compile(
+    r'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n(?:    .*\n)*'
+    r'(?:  File "[^"]*/multiprocessing/spawn\.py", .*\n(?:    .*\n)*)+EOFError: Ran out of input\n'
+)
 
 
 def until(attempt: Callable[[], Any], what: str) -> Any:
@@ -72,7 +78,7 @@ class Process:
         self.settings = folder / f"{name}.toml"
         self.settings.write_text(as_toml(OWN_HOUSE | settings))
         self.where = ["--database", database, *(["--redis", redis] if redis else []), "--settings", str(self.settings)]
-        self.running: subprocess.Popen[bytes] | None = None
+        self.running: subprocess.Popen[bytes] | Forked | None = None
 
     def command(self) -> list[str]:
         """How it is started."""
@@ -81,10 +87,14 @@ class Process:
     def begin(self) -> None:
         """Start it, without waiting."""
         self._printed.write_bytes(b"")
+        command = self.command()
+        if command[0] == str(SERAO) and self.environment is None:
+            self.running = fork_server().fork(command[1:], self._printed, self._logged)
+            return
         with self._printed.open("ab") as printed, self._logged.open("ab") as logged:
             # A group of its own, so that cleaning up reaches whatever it has started.
             self.running = subprocess.Popen(
-                self.command(), stdout=printed, stderr=logged, start_new_session=True, env=self.environment
+                command, stdout=printed, stderr=logged, start_new_session=True, env=self.environment
             )
 
     def start(self) -> Self:
@@ -102,11 +112,15 @@ class Process:
         assert self.running.poll() is None, self.log()
         return b"\n" in self._printed.read_bytes()
 
+    def lives(self) -> bool:
+        """Whether it runs."""
+        return self.running is not None and self.running.poll() is None
+
     def kill(self) -> None:
         """End it as a power cut would."""
         assert self.running is not None
         self.running.kill()
-        self.running.wait()
+        self.running.wait(PATIENCE)
 
     def stop(self) -> int:
         """Ask it to end; its exit code."""
@@ -119,7 +133,7 @@ class Process:
         if self.running is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.running.pid, signal.SIGKILL)
-            self.running.wait()
+            self.running.wait(PATIENCE)
 
     def wait_until_nothing_is_left(self) -> None:
         """Wait until everything that it had started is gone too."""
@@ -146,8 +160,8 @@ class Process:
         return self._printed.read_text()
 
     def log(self) -> str:
-        """Everything it logged since the first start."""
-        return self._logged.read_text(errors="replace") if self._logged.exists() else ""
+        """Everything it logged since the first start, but for what Python says of processes that never began."""
+        return NEVER_BEGUN.sub("", self._logged.read_text(errors="replace")) if self._logged.exists() else ""
 
     def complaints(self) -> list[str]:
         """Lines of the log that speak of a bug."""

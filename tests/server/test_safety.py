@@ -3,7 +3,6 @@
 import json
 import re
 import socket
-import subprocess
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from serao.server.base.config import Limits
 from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
-from tests.server.house import SERAO, Line, Server, as_toml
+from tests.server.forking import run_serao
+from tests.server.house import Line, Server, as_toml
 from tests.storage.servers import free_port
 
 HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
@@ -357,9 +357,7 @@ def refused_start(tmp_path: Path, settings: str | None = None, command: str = "s
         arguments += ["--settings", str(file)]
     if "database" not in said:
         arguments += ["--database", str(tmp_path / "house.db")]
-    done = subprocess.run(
-        [str(SERAO), command, *arguments, "--lang", "en"], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
+    done = run_serao(command, *arguments, "--lang", "en")
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert done.stderr.strip()

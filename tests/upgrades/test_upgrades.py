@@ -25,8 +25,8 @@ from serao.storage import backup, migrate
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.folding import stored_tables
 from serao.storage.migrate import HEAD, upgrade, version
-from tests.patience import PATIENCE
-from tests.server.house import SERAO, Guest, Line, Server, play_out, session_of, until
+from tests.server.forking import run_serao
+from tests.server.house import Guest, Line, Server, play_out, session_of, until
 from tests.storage.servers import new_database, postgres_server
 from tests.upgrades.old_house import CHAT, FOLDER, PASSWORD
 
@@ -67,8 +67,7 @@ def facts_of(file: Path) -> dict[str, Any]:
 
 def serao(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
-    said = [str(SERAO), *arguments, "--lang", "en"]
-    return subprocess.run(said, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return run_serao(*arguments, "--lang", "en")
 
 
 def restored(old: Path, database: str) -> str:

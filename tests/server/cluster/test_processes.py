@@ -14,10 +14,9 @@ from campaigns.ledgers import recorded, settle_up
 from campaigns.seen import Seen
 from serao.games import GAMES
 from serao.storage.engine import open_database, writing
-from tests.server.cluster.forking import ForkedServer, ForkedWorker, ForkServer
 from tests.server.cluster.scripted import Ledger, Player
 from tests.server.conftest import Build, Invite
-from tests.server.house import Guest, Server, play_out, until
+from tests.server.house import Guest, Process, Server, play_out, until
 from tests.storage.servers import new_database, postgres_server, redis_server
 
 LIMIT = 1800.0  # seconds for a game, on a machine that has much else to do
@@ -27,8 +26,8 @@ SWEEP: dict[str, Any] = {"sweep_seconds": 0.5}
 class House(NamedTuple):
     """Servers on one database, and their worker."""
 
-    servers: Sequence[ForkedServer]
-    worker: ForkedWorker
+    servers: Sequence[Server]
+    worker: Process
     database: str
 
     def complaints(self) -> list[str]:
@@ -37,24 +36,16 @@ class House(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def fork_server() -> Iterator[ForkServer]:
-    """Where processes start fast."""
-    with ForkServer() as fork_server:
-        yield fork_server
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, fork_server: ForkServer) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers and a worker on a real PostgreSQL and a real Redis."""
     tmp_path = tmp_path_factory.mktemp("processes")
     with ExitStack() as stack:
         server = stack.enter_context(postgres_server())
         database = stack.enter_context(new_database(server, "house"))
         redis = stack.enter_context(redis_server(tmp_path))
-        servers = [ForkedServer(tmp_path, name, database, redis, **SWEEP) for name in ("one", "two")]
-        house = House(servers, ForkedWorker(tmp_path, "worker", database, redis, **SWEEP), database)
+        servers = [Server(tmp_path, name, database, redis, **SWEEP) for name in ("one", "two")]
+        house = House(servers, Process(tmp_path, "worker", database, redis, **SWEEP), database)
         for process in (*house.servers, house.worker):
-            process.fork_server = fork_server
             stack.callback(process.clear)
             process.start()
         yield house

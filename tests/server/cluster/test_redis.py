@@ -17,9 +17,8 @@ from redis import Redis
 from serao.storage.engine import open_database, reading
 from serao.storage.matches import moves_since
 from serao.table.events import Away, Closed, Played, encode_event
-from tests.server.cluster.forking import ForkedServer, ForkedWorker, ForkServer
 from tests.server.cluster.test_peers import figure
-from tests.server.house import Guest, Line, until
+from tests.server.house import Guest, Line, Process, Server, until
 from tests.server.notices.listening import listening
 from tests.storage.servers import RedisServer
 
@@ -44,9 +43,9 @@ GARBAGE: dict[str, bytes] = {
 class House(NamedTuple):
     """Two servers and a worker on one database, and their Redis."""
 
-    one: ForkedServer
-    two: ForkedServer
-    worker: ForkedWorker
+    one: Server
+    two: Server
+    worker: Process
     redis: RedisServer
     database: str
 
@@ -82,14 +81,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers and a worker on one SQLite file and a real Redis."""
     folder = tmp_path_factory.mktemp("redis")
     with ExitStack() as stack:
-        redis, fork_server = RedisServer(folder), stack.enter_context(ForkServer())
+        redis = RedisServer(folder)
         stack.callback(redis.kill)
         redis.start()
         where = (str(folder / "house.db"), redis.url)
-        one, two = (ForkedServer(folder, name, *where, **NO_SWEEP) for name in ("one", "two"))
-        worker = ForkedWorker(folder, "worker", *where, **NO_SWEEP)
+        one, two = (Server(folder, name, *where, **NO_SWEEP) for name in ("one", "two"))
+        worker = Process(folder, "worker", *where, **NO_SWEEP)
         for process in (one, two, worker):
-            process.fork_server = fork_server
             stack.callback(process.clear)
             process.start()
         house = House(one, two, worker, redis, where[0])

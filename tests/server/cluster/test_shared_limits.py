@@ -9,7 +9,6 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.server.cluster.forking import ForkedServer, ForkServer
 from tests.server.house import Guest, Line, Server, until
 from tests.storage.servers import RedisServer
 
@@ -58,12 +57,11 @@ def come(server: Server, address: str, times: int) -> list[int]:
 def house(tmp_path: Path) -> Iterator[House]:
     """Two servers on one SQLite file and a real Redis."""
     with ExitStack() as stack:
-        redis, fork_server = RedisServer(tmp_path), stack.enter_context(ForkServer())
+        redis = RedisServer(tmp_path)
         stack.callback(redis.kill)
         redis.start()
-        one, two = (ForkedServer(tmp_path, name, str(tmp_path / "house.db"), redis.url, **SETTINGS) for name in "ab")
+        one, two = (Server(tmp_path, name, str(tmp_path / "house.db"), redis.url, **SETTINGS) for name in "ab")
         for server in (one, two):
-            server.fork_server = fork_server
             stack.callback(server.clear)
             server.start()
         ana, bruno = (Guest(stack, one, name) for name in ("Ana", "Bruno"))

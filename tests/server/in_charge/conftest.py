@@ -1,20 +1,21 @@
 """A house with an owner and a moderator, both named by the command line while it runs."""
 
-import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import SERAO, Guest, Server
+from tests.server.forking import run_serao
+from tests.server.house import Guest, Server
 from tests.server.people.claims import Come, claim
 
 
 def house_command(server: Server, *arguments: str) -> str:
     """Say `serao house …` to the database of a server; what it prints."""
-    command = [str(SERAO), "house", *arguments, "--database", str(database_of(server)), "--lang", "en"]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    done = run_serao("house", *arguments, "--database", str(database_of(server)), "--lang", "en")
+    done.check_returncode()
+    return done.stdout
 
 
 def database_of(server: Server) -> Path:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import SERAO, Guest, Server
+from tests.server.forking import run_serao
+from tests.server.house import Guest, Server
 from tests.server.notices.receivers import MailServer, arrived, running
 from tests.server.people.claims import PASSWORD, Come, ask, claim
 
@@ -128,8 +129,7 @@ def test_another_address_needs_the_password(come: Come, post: MailServer) -> Non
 def owner_says(house: Server, *words: str) -> subprocess.CompletedProcess[str]:
     """What the owner is told."""
     database = str(house.folder / "house.db")
-    command = [str(SERAO), "house", "reset", *words, "--database", database, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return run_serao("house", "reset", *words, "--database", database, "--lang", "en")
 
 
 def test_the_owner_can_help_where_there_is_no_mail(come: Come, house: Server) -> None:

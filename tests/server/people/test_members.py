@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,8 @@ from serao.storage.engine import open_database, writing
 from serao.storage.persons import Person
 from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
-from tests.server.house import SERAO, Guest, Line, Server
+from tests.server.forking import run_serao
+from tests.server.house import Guest, Line, Server
 
 PASSWORD = "a pot of coffee"
 PAGES = {"/", "/t/{match}", "/replay/{record}", "/me", "/house", "/join", "/assets/{name}", "/health", "/metrics"}
@@ -97,9 +97,7 @@ def closed(build: Build) -> Server:
 
 def house_invite(server: Server) -> str:
     """The key of the link that the owner's command prints."""
-    command = [str(SERAO), "house", "invite", *server.where, "--lang", "en"]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    link = printed.split()[-1]
+    link = run_serao("house", "invite", *server.where, "--lang", "en").stdout.split()[-1]
     assert link.startswith("https://table.example.org/join#")
     return link.partition("#")[2]
 
