@@ -5,43 +5,31 @@ they are on this system; after that Serão finds the modules, names and behaviou
 """
 
 import asyncio
-import concurrent.futures.process
 import errno
 import fcntl
-import multiprocessing.popen_spawn_posix
-import multiprocessing.resource_tracker
 import multiprocessing.synchronize
 import os
 import signal
 import socket
 import sys
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-import alembic.command
-import litestar
-import prometheus_client
-import sqlalchemy.dialects.sqlite
-import structlog
-import typer.rich_utils
-import uvicorn.loops.auto
-import uvicorn.protocols.http.httptools_impl
-import uvicorn.protocols.websockets.websockets_sansio_impl
-
-IMPORTED_FIRST = (
-    alembic.command,
-    concurrent.futures.process,
-    litestar,
-    multiprocessing.popen_spawn_posix,
-    multiprocessing.resource_tracker,
-    prometheus_client,
-    sqlalchemy.dialects.sqlite,
-    structlog,
-    typer.rich_utils,
-    uvicorn.loops.auto,
-    uvicorn.protocols.http.httptools_impl,
-    uvicorn.protocols.websockets.websockets_sansio_impl,
+# What only a house needs takes longest.
+IMPORTED_FIRST = ("concurrent.futures.process", "multiprocessing.resource_tracker", "typer.rich_utils")
+FOR_A_HOUSE = (
+    "alembic.command",
+    "litestar",
+    "multiprocessing.popen_spawn_posix",
+    "prometheus_client",
+    "sqlalchemy.dialects.sqlite",
+    "structlog",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
 )
+HOUSE = ("backup", "serve")  # the commands of one
 NOT_ON_WINDOWS: dict[Any, tuple[str, ...]] = {
     os: ("O_CLOEXEC", "chown", "fchmod", "fork", "geteuid", "getuid", "killpg", "sched_getaffinity", "setsid", "uname"),
     signal: ("SIGALRM", "SIGCHLD", "SIGHUP", "SIGKILL", "SIGPIPE", "SIGQUIT", "SIGUSR1", "SIGUSR2"),
@@ -139,6 +127,8 @@ def locks_as_on_windows() -> ModuleType:
 if __name__ == "__main__":
     system, *arguments = sys.argv[1:]
     sys.argv = ["serao", *arguments]
+    for module in (*IMPORTED_FIRST, *(FOR_A_HOUSE if arguments[0] in HOUSE else ())):
+        import_module(module)
     {"windows": windows, "macos": macos}[system]()
     from serao.cli import main
 
