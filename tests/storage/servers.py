@@ -1,5 +1,6 @@
 """A real PostgreSQL and a real Redis for the time of a test, from the programs that PyPI's packages carry."""
 
+import fcntl
 import os
 import shutil
 import signal
@@ -11,7 +12,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from random import SystemRandom
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from typing import Any
 
 import psycopg
@@ -19,6 +20,7 @@ import psycopg
 from tests.patience import PATIENCE
 
 PORTS = range(20_000, 32_000)  # below those the system gives to whoever connects
+RESERVED = Path(gettempdir(), f"serao-ports-{os.getuid()}")
 # PostgreSQL refuses to run as root; these tests may well run so.
 PLAIN_USER: dict[str, Any] = (
     {"user": "nobody", "group": "nogroup", "extra_groups": []} if hasattr(os, "geteuid") and os.geteuid() == 0 else {}
@@ -137,12 +139,28 @@ def make_database(connection: psycopg.Connection, server: str, name: str) -> str
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody listened on a moment ago, and that no connection is given by the system."""
+    """A port of the loopback that nobody listens on, that the system gives no connection, and no other test takes.
+
+    Many tests, of several runs perhaps, start servers at the same time, and each of these starts again where it was.
+    """
     while True:
         port = SystemRandom().choice(PORTS)
         with socket.socket() as listener, suppress(OSError):
             listener.bind(("127.0.0.1", port))
-            return port
+            if _reserve(port):
+                return port
+
+
+def _reserve(port: int) -> bool:
+    """Keep a port from all other test processes of this machine until this one ends; False if one of them has it."""
+    RESERVED.mkdir(exist_ok=True)
+    file = os.open(RESERVED / str(port), os.O_RDWR | os.O_CREAT, 0o666)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(file)
+        return False
+    return True  # the lock is held as long as the file is open
 
 
 def children(pid: int) -> list[int]:
