@@ -158,13 +158,14 @@ def lay_table(host: Person, game: str, seats: int, choose: Callable[[Person], No
 
 
 def sit_down(guest: Person, link: str, seat: int) -> None:
-    """Come by an invitation and take a chair."""
+    """Come by an invitation and take the first free chair, which is this one."""
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill(guest.name)
-    guest.press_button("Come in")
-    chairs = guest.page.get_by_role("listitem").filter(has_text=f"Seat {seat} is free")
-    guest.press(chairs.get_by_role("button", name="Sit here"))
-    chairs.wait_for(state="hidden")
+    guest.press_button("Sit down")
+    chair = guest.page.locator(".chairs li").nth(seat - 1)
+    chair.filter(has_text="you, on this device").or_(guest.page.locator("#board-in-words")).first.wait_for(
+        state="attached"
+    )
 
 
 def begin(host: Person, *people: Person) -> None:

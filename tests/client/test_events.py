@@ -44,7 +44,8 @@ def test_lists_come_as_values_however_long_they_are(house: House) -> None:
             assert {table.id for table in opened} <= {line.id async for line in ana.lobby()}
             assert mine[0].setup.game == mine[0].game == "avenue"
             invitation = await ana.invitation(opened[0].id)
-            assert invitation.link.endswith(f"/t/{opened[0].id}#{opened[0].invite}")
+            assert f"/t/{opened[0].id}?card=" in invitation.link
+            assert invitation.link.endswith(f"#{opened[0].invite}")
             assert invitation.qr.startswith("<svg")
 
     run(story())

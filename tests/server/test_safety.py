@@ -162,7 +162,7 @@ def test_hosts_are_those_of_the_settings(build: Build, people: Invite) -> None:
     assert ana.http.get("/api/games", headers={"host": "games.example"}).status_code == 200
     assert ana.http.get("/api/games", headers={"host": "localhost"}).status_code == 400
     table = ana.open("avenue")
-    assert ana.look(f"/api/tables/{table}/invitation")["link"].startswith(f"https://games.example/t/{table}#")
+    assert ana.look(f"/api/tables/{table}/invitation")["link"].startswith(f"https://games.example/t/{table}?card=")
 
 
 def test_every_answer_carries_the_headers(people: Invite) -> None:

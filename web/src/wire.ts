@@ -843,17 +843,6 @@ export namespace http {
     readonly invite: string;
   }
 
-  /** A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it. */
-  export interface Invitation {
-    readonly link: string;
-    readonly qr: string;
-  }
-
-  /** The secret of an invitation. */
-  export interface Invite {
-    readonly invite: string;
-  }
-
   /** The command `play` as HTTP reads it: the action is part of the JSON body. */
   export interface PlayAsked {
     readonly type: 'play';
@@ -866,6 +855,39 @@ export namespace http {
   export interface Told {
     readonly length: number;
     readonly lines: readonly ToldLine[];
+  }
+
+  /** A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it. */
+  export interface Invitation {
+    readonly link: string;
+    readonly qr: string;
+  }
+
+  /** A chair as an invitation shows it: who sits there (`kind` None: free), and how well an opponent plays. */
+  export interface InvitedChair {
+    readonly name: string;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
+    readonly level: string | null;
+  }
+
+  /**
+   * What an invitation tells: who invites, to which game, who sits there.
+   *
+   * `inviter` is empty where the host is gone. A crowded table shows no chairs. `board` is what a spectator would see
+   * of a game under way, where spectators may come.
+   */
+  export interface Invited {
+    readonly inviter: string;
+    readonly game: string;
+    readonly phase: 'gathering' | 'over' | 'playing' | 'shuffling';
+    readonly seats: number;
+    readonly taken: number;
+    readonly chairs: readonly InvitedChair[];
+    readonly spectators: boolean;
+    readonly rated: boolean;
+    readonly pace: Pace | null;
+    readonly options: unknown;
+    readonly board: SeatView | null;
   }
 
   /** Where an imported record comes from: who brought it (null: nobody knows), and when. */

@@ -35,6 +35,7 @@ from serao.server.people.session_routes import session_routes
 from serao.server.people.token_routes import token_routes
 from serao.server.scopes import check_scope
 from serao.server.services import Services, running
+from serao.server.tables.invitation_routes import invitation_routes
 from serao.server.tables.leaving_routes import leaving_routes
 from serao.server.tables.lobby_routes import lobby_routes
 from serao.server.tables.photo_routes import photo_routes
@@ -56,6 +57,7 @@ ROUTES = (
     event_routes,
     lobby_routes,
     table_routes,
+    invitation_routes,
     record_routes,
     leaving_routes,
     archive_routes,

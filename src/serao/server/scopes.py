@@ -67,6 +67,7 @@ NEEDED: Mapping[tuple[str, str], tuple[Scope, ...]] = {
     ("GET", "/api/tables/{match}"): ("watch",),
     ("POST", "/api/tables/{match}/enter"): ("watch",),
     ("GET", "/api/tables/{match}/invitation"): ("play",),
+    ("POST", "/api/tables/{match}/invited"): ("watch",),
     ("POST", "/api/tables/{match}/commands"): ("play", "chat"),  # the command itself says which of the two
     ("GET", "/api/tables/{match}/view"): ("watch",),
     ("GET", "/api/tables/{match}/told"): ("watch",),

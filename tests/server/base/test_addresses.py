@@ -146,7 +146,7 @@ def test_a_socket_comes_by_the_address_it_was_reached_at(listen: Listen, people:
     table = ana.open("avenue")
     assert ana.line(table, origin=server.url).greet()["type"] == "sync"
     inviting = [*ana.look("/api/house")["addresses"], server.url][0]  # friends' devices find the house there
-    assert ana.look(f"/api/tables/{table}/invitation")["link"].startswith(f"{inviting}/t/{table}#")
+    assert ana.look(f"/api/tables/{table}/invitation")["link"].startswith(f"{inviting}/t/{table}?card=")
     with pytest.raises(InvalidStatus):
         ana.line(table, origin="http://elsewhere.example")
 

@@ -44,6 +44,7 @@ def test_a_link_lets_friends_in_and_hides_its_secret_behind_the_hash(people: Inv
     assert link.path == f"/t/{table}"
     assert link.fragment == ana.invite
     assert ana.invite not in invitation["link"].partition("#")[0]
+    assert link.query.startswith("card="), "what messengers may see of it, for the preview"
     assert ElementTree.fromstring(invitation["qr"]).tag.endswith("svg")
     assert bruno.enter(table, link.fragment)["id"] == table
     assert bruno.sit(table).ask("sit")["length"] > 0

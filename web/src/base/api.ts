@@ -53,6 +53,7 @@ export const api = {
   rename: (name: string) => ask<http.Me>("PUT", "/session/name", { name }),
   open: (table: Partial<NewTable> & { game: string; seats: number }) => ask<http.Opened>("POST", "/tables", table),
   enter: (id: string, invite: string) => ask<TableView>("POST", `/tables/${id}/enter`, { invite }),
+  invited: (id: string, invite: string) => ask<http.Invited>("POST", `/tables/${id}/invited`, { invite }),
   invitation: (id: string) => ask<http.Invitation>("GET", `/tables/${id}/invitation`),
   view: (id: string) => ask<Sync>("GET", `/tables/${id}/view`),
   told: (id: string) => ask<http.Told>("GET", `/tables/${id}/told`),

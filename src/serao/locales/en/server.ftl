@@ -26,6 +26,19 @@ server-too-large = This message is too large: { $most } bytes is the most.
 server-too-fast = Too much at once: wait a moment.
 server-too-many-tables = You have opened a good many tables: wait a moment before the next.
 
+## Invitations
+
+invited-title = { $name } invites you to { $game }
+invited-title-nobody = You are invited to { $game }
+invited-title-playing = { $name } is playing { $game }
+invited-chairs = { $free ->
+    [0] Every chair is taken
+    [one] One of { $seats } chairs is free
+   *[other] { $free } of { $seats } chairs are free
+  }
+invited-over = The game is over
+invited-house = Board games for an evening together: with friends near or far, in the browser, without an account.
+
 ## Running a house
 
 server-port = The house cannot listen on { $host }, port { $port }: { $detail }.

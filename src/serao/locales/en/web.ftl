@@ -119,9 +119,16 @@ web-choice-own = one’s own
 ## Gathering
 
 web-who-comes = Good evening!
-web-who-comes-text = You are invited. What shall we call you?
 web-who-sits = To sit down, say what we shall call you.
-web-come-in = Come in
+web-invited-as = You sit down as
+web-invited-look-as = You look on as
+web-free = free
+web-invited-look = Only look on
+web-invited-taken = Every chair is taken; you are welcome to look on.
+web-invited-no-room = Every chair is taken, and this table plays without spectators.
+web-invited-playing = They are playing now; you are welcome to look on.
+web-invited-over = This game is over; you may look at how it ended.
+web-unrated = Not rated
 web-no-table = No table here
 web-not-invited = There is no such table, or you have not been invited to it.
 web-put-away = This table was put away before anybody played.

@@ -26,6 +26,19 @@ server-too-large = Ce message est trop grand : { $most } octets au plus.
 server-too-fast = Trop de choses à la fois : attendez un instant.
 server-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu avant la suivante.
 
+## Invitations
+
+invited-title = { $name } vous invite à jouer à { $game }
+invited-title-nobody = On vous invite à jouer à { $game }
+invited-title-playing = { $name } joue à { $game }
+invited-chairs = { $free ->
+    [0] Toutes les places sont prises
+    [one] Une place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+  }
+invited-over = La partie est terminée
+invited-house = Des jeux de société pour une soirée ensemble : avec des amis d’ici ou d’ailleurs, dans le navigateur, sans compte.
+
 ## Tenir une maison
 
 server-port = La maison ne peut pas écouter sur { $host }, port { $port } : { $detail }.

@@ -119,9 +119,16 @@ web-choice-own = personnel
 ## En attendant tout le monde
 
 web-who-comes = Bonsoir !
-web-who-comes-text = On vous attend. Quel nom prendrez-vous ?
 web-who-sits = Pour vous asseoir, dites quel nom vous prenez.
-web-come-in = Entrer
+web-invited-as = Vous prenez place sous le nom de
+web-invited-look-as = Vous regardez sous le nom de
+web-free = libre
+web-invited-look = Seulement regarder
+web-invited-taken = Toutes les places sont prises ; vous pouvez regarder.
+web-invited-no-room = Toutes les places sont prises, et cette table joue sans spectateurs.
+web-invited-playing = La partie est en cours ; vous pouvez regarder.
+web-invited-over = Cette partie est terminée ; vous pouvez voir comment.
+web-unrated = Ne compte pas pour le classement
 web-no-table = Pas de table ici
 web-not-invited = Cette table n’existe pas, ou vous n’y avez pas d’invitation.
 web-put-away = Cette table a été rangée avant que quiconque y ait joué.

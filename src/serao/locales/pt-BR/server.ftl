@@ -26,6 +26,19 @@ server-too-large = Esta mensagem é grande demais: o máximo é de { $most } byt
 server-too-fast = É muita coisa de uma vez: espere um momento.
 server-too-many-tables = Você já abriu muitas mesas: espere um pouco antes da próxima.
 
+## Convites
+
+invited-title = { $name } convida você para jogar { $game }
+invited-title-nobody = Você tem um convite para jogar { $game }
+invited-title-playing = { $name } está jogando { $game }
+invited-chairs = { $free ->
+    [0] Todos os lugares estão ocupados
+    [1] Um de { $seats } lugares está livre
+   *[other] { $free } de { $seats } lugares estão livres
+  }
+invited-over = A partida terminou
+invited-house = Jogos de tabuleiro para uma noite juntos: com amigos de perto ou de longe, no navegador, sem conta.
+
 ## Cuidar de uma casa
 
 server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.

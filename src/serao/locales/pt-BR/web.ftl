@@ -119,9 +119,16 @@ web-choice-own = próprio
 ## À espera de todos
 
 web-who-comes = Boa noite!
-web-who-comes-text = Você foi convidado. Como quer ser chamado?
 web-who-sits = Para se sentar, diga como quer ser chamado.
-web-come-in = Entrar
+web-invited-as = Você se senta como
+web-invited-look-as = Você assiste como
+web-free = livre
+web-invited-look = Só assistir
+web-invited-taken = Todos os lugares estão ocupados; você pode assistir.
+web-invited-no-room = Todos os lugares estão ocupados, e esta mesa joga sem espectadores.
+web-invited-playing = A partida já começou; você pode assistir.
+web-invited-over = Esta partida terminou; você pode ver como acabou.
+web-unrated = Não vale para a classificação
 web-no-table = Aqui não há mesa
 web-not-invited = Essa mesa não existe, ou você não foi convidado.
 web-put-away = Esta mesa foi guardada antes que alguém jogasse.

@@ -26,6 +26,19 @@ server-too-large = Esta mensagem é demasiado grande: o máximo é de { $most } 
 server-too-fast = É muita coisa de uma só vez: espera um momento.
 server-too-many-tables = Já abriste muitas mesas: espera um pouco antes da próxima.
 
+## Convites
+
+invited-title = { $name } convida-te para jogar { $game }
+invited-title-nobody = Tens um convite para jogar { $game }
+invited-title-playing = { $name } está a jogar { $game }
+invited-chairs = { $free ->
+    [0] Todos os lugares estão ocupados
+    [1] Um de { $seats } lugares está livre
+   *[other] { $free } de { $seats } lugares estão livres
+  }
+invited-over = A partida terminou
+invited-house = Jogos de tabuleiro para um serão em conjunto: com amigos de perto ou de longe, no navegador, sem conta.
+
 ## Tomar conta de uma casa
 
 server-port = A casa não consegue atender em { $host }, porta { $port }: { $detail }.

@@ -119,9 +119,16 @@ web-choice-own = próprio
 ## À espera de todos
 
 web-who-comes = Boa noite!
-web-who-comes-text = Tens aqui um convite. Como te havemos de chamar?
 web-who-sits = Para te sentares, diz como te havemos de chamar.
-web-come-in = Entrar
+web-invited-as = Sentas-te como
+web-invited-look-as = Assistes como
+web-free = livre
+web-invited-look = Só assistir
+web-invited-taken = Todos os lugares estão ocupados; podes assistir.
+web-invited-no-room = Todos os lugares estão ocupados, e esta mesa joga sem espectadores.
+web-invited-playing = A partida já começou; podes assistir.
+web-invited-over = Esta partida terminou; podes ver como acabou.
+web-unrated = Não conta para a classificação
 web-no-table = Aqui não há mesa
 web-not-invited = Essa mesa não existe, ou não tens convite para ela.
 web-put-away = Esta mesa foi arrumada antes de alguém jogar.

@@ -1,7 +1,9 @@
 """Who may look at a table: its company, people with an invitation, and at public tables anybody."""
 
 import hmac
+from typing import Annotated
 
+import msgspec
 from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
@@ -12,8 +14,15 @@ from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
 from serao.storage import matches
 from serao.storage.ignoring import blocking
+from serao.storage.matches import Match
 from serao.table.commands import AnyCommand, Say, Sit
 from serao.table.table import Table
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of an invitation."""
+
+    invite: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 async def admitted(services: TableServices, match: str, person: str | None) -> Room:
@@ -79,11 +88,17 @@ def company_of(table: Table) -> set[str]:
     return {table.host} | {chair.person for chair in table.chairs if chair.person is not None}
 
 
-async def enter(services: TableServices, match: str, person: str, invite: str) -> Room:
-    """Let a person in by the secret of an invitation."""
+async def match_invited_to(services: TableServices, match: str, invite: str) -> Match:
+    """The match to which this secret invites; any other secret hears that there is none."""
     found = await services.database.read(matches.match, match)
     if found is None or not hmac.compare_digest(found.invite.encode(), invite.encode()):
         raise NotFound(reason("table-unknown"))
+    return found
+
+
+async def enter(services: TableServices, match: str, person: str, invite: str) -> Room:
+    """Let a person in by the secret of an invitation."""
+    await match_invited_to(services, match, invite)
     room = await services.tables.current_room(match)
     if person not in {chair.person for chair in room.table.chairs}:
         await services.database.write(lambda connection: matches.place(connection, match, person, False))

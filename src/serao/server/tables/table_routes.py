@@ -1,11 +1,10 @@
-"""The HTTP routes of tables: make one, enter, invite, send commands, look, and make a rematch."""
+"""The HTTP routes of tables: make one, enter, send commands, look, and make a rematch."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-import segno
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
@@ -13,7 +12,7 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, reason
 from serao.locales import words
-from serao.server.base.addresses import address_of, base_url, urls_for_local_asker
+from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.config import Limits
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
@@ -23,7 +22,7 @@ from serao.server.base.rate_limits import FOR_MEMBERS
 from serao.server.people.asker import refuse_without, scope_of
 from serao.server.people.identity import must_ask, must_be_known, person_asking, who_asking
 from serao.server.people.names import refuse_borrowed
-from serao.server.tables.access import admitted, enter, refuse_unwanted
+from serao.server.tables.access import Invite, admitted, enter, refuse_unwanted
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
@@ -80,19 +79,6 @@ class Opened(msgspec.Struct, frozen=True):
 
     id: str
     invite: str
-
-
-class Invitation(msgspec.Struct, frozen=True):
-    """A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it."""
-
-    link: str
-    qr: str
-
-
-class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of an invitation."""
-
-    invite: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class PlayAsked(Command, frozen=True, kw_only=True, tag="play"):
@@ -203,19 +189,6 @@ async def enter_table(
     return table_view(match, room.table)
 
 
-@get("/tables/{match:str}/invitation", responses=RESPONSES, security=KNOWN)
-async def invitation(request: AnyRequest, services: TheTableServices, match: TableId) -> Invitation:
-    """The link and QR code with which players let others in."""
-    person = await must_be_known(request, services)
-    room = await admitted(services, match, person.id)
-    if person.id != room.table.host and not room.table.seats_of(person.id):
-        raise Problem(reason("table-players-only"))
-    # On a friend's device localhost would be another machine.
-    home = next(iter(urls_for_local_asker(request.scope, services.config)), base_url(request, services.config))
-    link = f"{home}/t/{match}#{await invite_of(services, match)}"
-    return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
-
-
 @post("/tables/{match:str}/commands", responses=RESPONSES, status_code=200, operation_id="send_command", security=KNOWN)
 async def command(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Asked]) -> Accepted:
     """Send a command to a table, as over its socket."""
@@ -323,7 +296,6 @@ table_routes = Router(
         new_table,
         table,
         enter_table,
-        invitation,
         command,
         view,
         told,

@@ -21,7 +21,11 @@ export class AtTable {
   #revealed = new Set<string>();
   #waited = false; // whether it was our turn before
 
-  constructor(id: string) {
+  /** Whether we want the first chair that is free, and have not been answered yet. */
+  sittingDown = $state(false);
+
+  constructor(id: string, chair = false) {
+    this.sittingDown = chair;
     this.connection = new Connection(id, settings.language, (update) => this.#heard(update));
   }
 
@@ -110,6 +114,15 @@ export class AtTable {
     return done;
   }
 
+  #asking = false;
+
+  /** Ask once for the first free chair; where there is none left, we look on. */
+  async #sitDown(): Promise<void> {
+    if (this.#asking) return;
+    this.#asking = true;
+    if (!(await this.sit())) this.sittingDown = false;
+  }
+
   /** Draw another part of the shuffle, with words of our own. */
   mixIn(words: string): Promise<boolean[]> {
     return Promise.all(this.mine.map((seat) => this.#seal(seat, words)));
@@ -145,7 +158,9 @@ export class AtTable {
   async gather(): Promise<void> {
     const table = this.table;
     if (table?.phase === "shuffling") this.#reveal(table);
+    if (table?.phase !== "gathering" || this.mine.length) this.sittingDown = false;
     if (table?.phase !== "gathering") return;
+    if (this.sittingDown) return this.#sitDown();
     remember(table.id, table.commitment);
     const fresh = this.mine.filter((seat) => !this.#sealed.has(seat) && !isOurs(table, seat));
     const sealing = fresh.map((seat) => this.#seal(seat));

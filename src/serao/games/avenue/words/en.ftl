@@ -2,6 +2,7 @@
 
 game-avenue = Avenue
 avenue-about = One road for everybody, one map each: join the grapes to the farms, each farm better than the last.
+avenue-time = about 15 minutes
 
 ## News
 

@@ -2,6 +2,7 @@
 
 game-avenue = Avenue
 avenue-about = Une même route pour tout le monde, un plan pour chacun : reliez les grappes aux fermes, et que chaque ferme fasse mieux que la précédente.
+avenue-time = environ 15 minutes
 
 ## Nouvelles
 

@@ -2,6 +2,7 @@
 
 game-avenue = Avenue
 avenue-about = Uma estrada para todo mundo, um mapa para cada um: ligue as uvas às fazendas, e cada fazenda tem que superar a anterior.
+avenue-time = cerca de 15 minutos
 
 ## Novidades
 

@@ -2,6 +2,7 @@
 
 game-avenue = Avenue
 avenue-about = Uma estrada para todos, um mapa para cada um: liga as uvas às quintas, e cada quinta tem de superar a anterior.
+avenue-time = cerca de 15 minutos
 
 ## Novidades
 

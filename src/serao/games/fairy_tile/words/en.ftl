@@ -2,6 +2,7 @@
 
 game-fairy_tile = Fairy Tile
 fairy_tile-about = A kingdom that grows, a Princess, a Knight and a Dragon who belong to nobody: be the first to tell your book to its last page.
+fairy_tile-time = about 30 minutes
 
 ## Characters and places
 

@@ -2,6 +2,7 @@
 
 game-fairy_tile = Fairy Tile
 fairy_tile-about = Un royaume qui grandit, une Princesse, un Chevalier et un Dragon qui ne sont à personne : racontez votre livre jusqu’à la dernière page avant les autres.
+fairy_tile-time = environ 30 minutes
 
 ## Personnages et lieux
 

@@ -2,6 +2,7 @@
 
 game-fairy_tile = Fairy Tile
 fairy_tile-about = Um reino que cresce, uma Princesa, um Cavaleiro e um Dragão que não são de ninguém: seja o primeiro a contar seu livro até a última página.
+fairy_tile-time = cerca de 30 minutos
 
 ## Personagens e lugares
 

@@ -2,6 +2,7 @@
 
 game-fairy_tile = Era uma vez
 fairy_tile-about = Um Reino que cresce, uma Princesa, um Cavaleiro e um Dragão que não são de ninguém: sê o primeiro a contar o teu livro até à última página.
+fairy_tile-time = cerca de 30 minutos
 
 ## Personagens e locais
 

@@ -2,6 +2,7 @@
 
 game-photograph = Photograph
 photograph-about = Wind the film, mind the order of your hand, and let no photo go out of focus.
+photograph-time = about 30 minutes
 
 photograph-blue = blue
 photograph-red = red

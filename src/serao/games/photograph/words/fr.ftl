@@ -2,6 +2,7 @@
 
 game-photograph = Photograph
 photograph-about = Préparez la pellicule, gardez l’ordre de votre main, et ne laissez aucune photo devenir floue.
+photograph-time = environ 30 minutes
 
 photograph-blue = bleu
 photograph-red = rouge

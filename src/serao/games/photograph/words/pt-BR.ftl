@@ -2,6 +2,7 @@
 
 game-photograph = Fotomania
 photograph-about = Avance o filme, respeite a ordem da mão e não deixe nenhuma foto sair de foco.
+photograph-time = cerca de 30 minutos
 
 photograph-blue = azul
 photograph-red = vermelho

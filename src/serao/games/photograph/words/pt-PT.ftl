@@ -2,6 +2,7 @@
 
 game-photograph = Photograph
 photograph-about = Avança o rolo, respeita a ordem da mão e não deixes nenhuma foto sair desfocada.
+photograph-time = cerca de 30 minutos
 
 photograph-blue = azul
 photograph-red = vermelho

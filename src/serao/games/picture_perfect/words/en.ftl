@@ -2,6 +2,7 @@
 
 game-picture_perfect = Picture Perfect
 picture_perfect-about = Fourteen guests with secret wishes, envelopes that change hands, and one real photograph.
+picture_perfect-time = about 60 minutes
 
 ## Guests
 

@@ -2,6 +2,7 @@
 
 game-picture_perfect = Picture Perfect
 picture_perfect-about = Quatorze invités aux souhaits secrets, des enveloppes qui changent de mains, et une vraie photographie.
+picture_perfect-time = environ 60 minutes
 
 ## Les invités
 

@@ -2,6 +2,7 @@
 
 game-picture_perfect = Foto Perfeita
 picture_perfect-about = Catorze convidados com desejos secretos, envelopes que mudam de mãos e uma fotografia de verdade.
+picture_perfect-time = cerca de 60 minutos
 
 ## Os convidados
 

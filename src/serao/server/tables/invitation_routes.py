@@ -1,0 +1,105 @@
+"""The HTTP routes of invitations: the link with which players let others in, and what its secret tells a friend."""
+
+from typing import Any
+
+import msgspec
+import segno
+from litestar import Router, get, post
+from litestar.params import JSONBody
+
+from serao.engine.problem import Problem, reason
+from serao.server.base.addresses import base_url, urls_for_local_asker
+from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
+from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.previews import preview_key
+from serao.server.people.identity import must_be_known
+from serao.server.tables.access import Invite, admitted, match_invited_to
+from serao.server.tables.room import Room
+from serao.server.tables.services import TheTableServices
+from serao.storage import matches, persons
+from serao.table.events import Kind
+from serao.table.pace import Pace
+from serao.table.showing import Viewer, table_view
+from serao.table.table import Phase
+from serao.table.wire import SeatView
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it."""
+
+    link: str
+    qr: str
+
+
+class InvitedChair(msgspec.Struct, frozen=True):
+    """A chair as an invitation shows it: who sits there (`kind` None: free), and how well an opponent plays."""
+
+    name: str
+    kind: Kind | None
+    level: str | None
+
+
+class Invited(msgspec.Struct, frozen=True, kw_only=True):
+    """What an invitation tells: who invites, to which game, who sits there.
+
+    `inviter` is empty where the host is gone. A crowded table shows no chairs. `board` is what a spectator would see
+    of a game under way, where spectators may come.
+    """
+
+    inviter: str
+    game: str
+    phase: Phase
+    seats: int
+    taken: int
+    chairs: tuple[InvitedChair, ...]
+    spectators: bool
+    rated: bool
+    pace: Pace | None
+    options: Any
+    board: SeatView | None
+
+
+@get("/tables/{match:str}/invitation", responses=RESPONSES, security=KNOWN)
+async def invitation(request: AnyRequest, services: TheTableServices, match: TableId) -> Invitation:
+    """The link and QR code with which players let others in."""
+    person = await must_be_known(request, services)
+    room = await admitted(services, match, person.id)
+    if person.id != room.table.host and not room.table.seats_of(person.id):
+        raise Problem(reason("table-players-only"))
+    found = await services.database.read(matches.match, match)
+    assert found is not None  # its room is open
+    # On a friend's device localhost would be another machine.
+    home = next(iter(urls_for_local_asker(request.scope, services.config)), base_url(request, services.config))
+    link = f"{home}/t/{match}?card={preview_key(found.invite)}#{found.invite}"
+    return Invitation(link, segno.make(link, error="m").svg_inline(scale=4, border=2))
+
+
+@post("/tables/{match:str}/invited", responses=RESPONSES, status_code=200, security=ANYBODY)
+async def invited(request: AnyRequest, services: TheTableServices, match: TableId, data: JSONBody[Invite]) -> Invited:
+    """What an invitation is to, before one has said who one is; nobody is let in by it."""
+    await match_invited_to(services, match, data.invite)
+    room = await services.tables.current_room(match)
+    host = await services.database.read(persons.person, room.table.host)
+    return invited_to(room, host.name if host else "", language_of(request))
+
+
+def invited_to(room: Room, inviter: str, language: str) -> Invited:
+    """What an invitation to a table tells: nothing of persons but their names, and no secret of the game."""
+    table = table_view(room.match, room.table)
+    shown = room.showing.seat_views((), Viewer(None, language)) if table.spectators and not table.closed else ()
+    return Invited(
+        inviter=inviter,
+        game=table.game,
+        phase=table.phase,
+        seats=table.seats,
+        taken=table.taken,
+        chairs=tuple(InvitedChair(chair.name, chair.kind, chair.level) for chair in table.chairs),
+        spectators=table.spectators,
+        rated=table.rated,
+        pace=table.pace,
+        options=table.options,
+        board=next(iter(shown), None),
+    )
+
+
+invitation_routes = Router("/api", route_handlers=[invitation, invited], tags=["tables"])
