@@ -57,6 +57,7 @@ class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     answers: tuple[str, ...] = ()
     more_words: bool = False  # games of other packages have words that the built client lacks
     boards: tuple[str, ...] = ()  # those of them that bring a board
+    tags: str = ""  # what messengers show of the page's link
 
 
 def preferred_language(accept_language: str) -> str:
@@ -97,7 +98,7 @@ class ClientBuild:
             HTML: opening(asked),
             # A browser fetches only so many files at a time: styles and scripts come before fonts, the rest after them.
             FIRST: "".join([*self._first(chunks), FIRST]),
-            HEAD: "".join([*self._later(asked), HEAD]),
+            HEAD: "".join([*self._later(asked), asked.tags, HEAD]),
             ROOT: self._drawn(asked),
         }
         for tag, text in filled.items():
@@ -174,24 +175,24 @@ class LatestBuild:
     """The newest build: a client that is built while the server runs is served from the next request on."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
         self._built: ClientBuild | None = None
         self._stamp = 0
 
     def page(self, asked: PageRequest) -> bytes:
         """The page; a plain one where the client has not been built."""
         try:
-            stamp = (self._folder / PAGE).stat().st_mtime_ns
+            stamp = (self.folder / PAGE).stat().st_mtime_ns
             if self._built is None or stamp != self._stamp:
-                self._built, self._stamp = ClientBuild(self._folder), stamp
+                self._built, self._stamp = ClientBuild(self.folder), stamp
         except FileNotFoundError:
             self._built = None
         return self._built.page(asked) if self._built else NOT_BUILT.read_bytes()
 
     def file(self, name: str, accepted: str) -> tuple[Path, dict[str, str]] | None:
         """The path of a file in the smallest encoding that the browser accepts, and its headers."""
-        path = self._folder / "assets" / name
-        if path.parent != self._folder / "assets" or not path.is_file():
+        path = self.folder / "assets" / name
+        if path.parent != self.folder / "assets" or not path.is_file():
             return None
         about = {"content-type": KINDS.get(path.suffix, "application/octet-stream"), "vary": "Accept-Encoding"}
         encodings = {each.partition(";")[0].strip() for each in accepted.split(",")}

@@ -5,6 +5,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
@@ -12,6 +13,8 @@ from litestar.params import FromPath
 from sqlalchemy import Connection
 
 from serao.installed import BOARD, file_of
+from serao.locales import words
+from serao.server.base.addresses import base_url
 from serao.server.base.config import Config
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import language_of
@@ -19,6 +22,8 @@ from serao.server.base.services import BaseServices
 from serao.server.house.in_charge import actor_asking
 from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
 from serao.server.pages.game_files import other_games
+from serao.server.pages.preview_routes import key_of, preview_routes, shown_by_link
+from serao.server.pages.previews import Shown, picture_path, preview_of, tags
 from serao.server.people.identity import may_come_in, person_shown, token_of
 from serao.storage import matches
 
@@ -41,7 +46,8 @@ def pages(config: Config) -> Router:
     async def home(request: AnyRequest, services: TheServices) -> Response[bytes]:
         if not await may_come_in(request, services):
             return answered(closed_page(request))
-        return answered(page_request("home", request, config, answers=home_answers(request, config)))
+        tagged = link_tags(request, config, "", None)
+        return answered(page_request("home", request, config, answers=home_answers(request, config), tags=tagged))
 
     @get("/t/{match:str}", include_in_schema=False, opt=OPEN_TO_ALL)
     async def table(request: AnyRequest, services: TheServices, match: FromPath[str]) -> Response[bytes]:
@@ -49,7 +55,8 @@ def pages(config: Config) -> Router:
             return answered(closed_page(request))
         game = await game_shown(request, services, match) if match.isprintable() else None
         answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
-        return answered(page_request("table", request, config, board=game, answers=answers))
+        tagged = link_tags(request, config, match, await shown_by_link(request, services, match))
+        return answered(page_request("table", request, config, board=game, answers=answers, tags=tagged))
 
     @get("/replay/{record:str}", include_in_schema=False, opt=OPEN_TO_ALL)
     async def replay(request: AnyRequest, services: TheServices) -> Response[bytes]:
@@ -79,7 +86,7 @@ def pages(config: Config) -> Router:
         path, about = found
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
-    return Router("/", route_handlers=[home, table, replay, me, house, file])
+    return Router("/", route_handlers=[home, table, replay, me, house, file, preview_routes(latest.folder)])
 
 
 def closed_page(request: AnyRequest) -> PageRequest:
@@ -97,6 +104,14 @@ def page_request(kind: PageKind, request: AnyRequest, config: Config, **more: An
         boards=tuple(game for game in other_games() if file_of(game, BOARD)),
         **more,
     )
+
+
+def link_tags(request: AnyRequest, config: Config, match: str, shown: Shown | None) -> str:
+    """What messengers show of a link: of a table as far as the link entitles to it, else of the house."""
+    language, home, key = appearance_asked(request).language, base_url(request, config), key_of(request)
+    address = f"{home}/t/{quote(match)}" if shown else f"{home}/"
+    picture = f"{home}{picture_path(match, key, language, shown)}"
+    return tags(preview_of(shown, words(language)), language, address, picture)
 
 
 def appearance_asked(request: AnyRequest) -> Appearance:

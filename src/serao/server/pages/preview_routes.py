@@ -1,0 +1,88 @@
+"""The HTTP routes of the pictures that go with a link: painted once, one at a time, and kept for a while."""
+
+import asyncio
+from collections import OrderedDict
+from pathlib import Path
+
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from serao.engine.problem import reason
+from serao.locales import LANGUAGES, words
+from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.problems import TooMany
+from serao.server.base.services import BaseServices
+from serao.server.pages.preview_picture import Preview, PreviewPainter
+from serao.server.pages.previews import Shown, preview_of, table_shown
+
+KEPT = 64  # pictures in memory, some 100 kB each
+MOST_WAITING = 16  # requests for a picture that is not painted yet
+PNG = ".png"
+FOR_A_WHILE = {"cache-control": "public, max-age=600"}
+
+
+class PreviewPictures:
+    """The pictures of previews. One is painted at a time, however many are asked for, and the last ones are kept."""
+
+    def __init__(self, painter: PreviewPainter) -> None:
+        self._painter = painter
+        self._kept: OrderedDict[Preview, bytes] = OrderedDict()
+        self._painting = asyncio.Lock()
+        self._waiting = 0
+
+    async def picture(self, preview: Preview) -> bytes:
+        """The picture of a preview; TooMany where too many wait for theirs."""
+        if preview not in self._kept:
+            if self._waiting >= MOST_WAITING:
+                raise TooMany(reason("server-too-fast"))
+            await self._paint(preview)
+        self._kept.move_to_end(preview)
+        return self._kept[preview]
+
+    async def _paint(self, preview: Preview) -> None:
+        self._waiting += 1
+        try:
+            async with self._painting:
+                if preview not in self._kept:  # somebody else may have waited for the same
+                    self._kept[preview] = await asyncio.to_thread(self._painter.paint, preview)
+        finally:
+            self._waiting -= 1
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def preview_routes(client: Path) -> Router:
+    """The routes of the pictures: of the house, and of a table."""
+    pictures = PreviewPictures(PreviewPainter(client))
+
+    async def answered(name: str, shown: Shown | None) -> Response[bytes]:
+        language = name.removesuffix(PNG)
+        if language not in LANGUAGES or not name.endswith(PNG):
+            raise NotFoundException
+        data = await pictures.picture(preview_of(shown, words(language)))
+        return Response(data, media_type="image/png", headers=FOR_A_WHILE)
+
+    @get("/preview/{name:str}", include_in_schema=False, opt=OPEN_TO_ALL)
+    async def house_picture(name: FromPath[str]) -> Response[bytes]:
+        return await answered(name, None)
+
+    @get("/t/{match:str}/preview/{name:str}", include_in_schema=False, opt=OPEN_TO_ALL)
+    async def table_picture(
+        request: AnyRequest, services: TheServices, match: FromPath[str], name: FromPath[str]
+    ) -> Response[bytes]:
+        return await answered(name, await shown_by_link(request, services, match))
+
+    return Router("/", route_handlers=[house_picture, table_picture])
+
+
+async def shown_by_link(request: AnyRequest, services: BaseServices, match: str) -> Shown | None:
+    """What the link that was asked for entitles to; in a house for members only, nothing."""
+    if services.config.members_only:
+        return None
+    return await services.database.read(table_shown, match, key_of(request))
+
+
+def key_of(request: AnyRequest) -> str:
+    """The key of a preview in an address."""
+    return str(request.query_params.get("card", ""))[:64]
