@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from tests.browser.arrange import ask, known, look
+from tests.browser.arrange import ask, company, known, look
 from tests.browser.conftest import Come
 from tests.browser.pages import Person
 from tests.browser.players import POINTING
@@ -79,3 +79,40 @@ def test_a_link_that_leads_nowhere_says_so(come: Come) -> None:
     bruno.expected += ("404",)
     bruno.page.goto("/t/nothing#guess")
     bruno.page.get_by_text(re.compile("you have not been invited")).wait_for()
+
+
+def test_an_unknown_address_has_a_way_home(come: Come) -> None:
+    bruno = come("Bruno", "phone", locale="fr")
+    bruno.expected += ("404",)
+    answer = bruno.page.goto("/photograph/rules")
+    assert answer is not None
+    assert answer.status == 404
+    bruno.page.get_by_role("heading", name="Rien n’est servi ici").wait_for()
+    bruno.press(bruno.page.get_by_role("link", name="Accueil").last)
+    bruno.page.get_by_role("heading", name="Les jeux").wait_for()
+
+
+def test_a_guided_game_begins_without_a_waiting_room(come: Come) -> None:
+    bruno = come("Bruno")
+    seen = """new MutationObserver(() => { if (document.querySelector(".gathering")) window.waited = true; })
+      .observe(document, { childList: true, subtree: true })"""
+    bruno.page.add_init_script(seen)
+    bruno.page.goto("/")
+    bruno.press_button("Learn by playing: Avenue")
+    bruno.page.locator("#board-in-words").wait_for(state="attached")
+    assert not bruno.page.evaluate("() => window.waited")
+
+
+def test_ones_own_words_are_not_unread(come: Come) -> None:
+    ana, bruno = come("Ana"), come("Bruno")
+    table = company(ana, bruno, "avenue")
+    ana.page.goto(f"/t/{table}")
+    ana.press(ana.page.get_by_role("tab", name="Chat"))
+    ana.page.get_by_label("Say something").fill("Hello")
+    ana.page.keyboard.press("Enter")
+    ana.page.locator(".own").wait_for()
+    for person in (ana, bruno):
+        person.page.goto(f"/t/{table}")
+        person.page.locator("#board-in-words").wait_for(state="attached")
+    bruno.page.locator("#tab-chat b").wait_for()
+    assert not ana.page.locator("#tab-chat b").count()

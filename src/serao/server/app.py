@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, Receive, Send, WebSocketScope
 
 from serao.engine.problem import Problem
 from serao.server.base.decoding import DecodedRequest
-from serao.server.base.faults import on_bug, on_http, on_problem
+from serao.server.base.faults import on_bug, on_problem
 from serao.server.health import health_routes
 from serao.server.house.report_routes import report_routes
 from serao.server.house.routes import house_routes
@@ -24,7 +24,7 @@ from serao.server.notices.routes import notice_routes
 from serao.server.openapi import DescribedStructs, openapi
 from serao.server.pages import api_docs
 from serao.server.pages.game_files import game_files
-from serao.server.pages.routes import pages
+from serao.server.pages.routes import not_found_page, pages
 from serao.server.people.account_routes import account_routes
 from serao.server.people.archive_routes import archive_routes
 from serao.server.people.ignoring_routes import ignoring_routes
@@ -96,7 +96,7 @@ def make_app(services: Services) -> ASGIApp:
             *([members_only(services)] if services.config.members_only else []),
             partial(check_scope, services=services),
         ],
-        exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_bug},
+        exception_handlers={Problem: on_problem, HTTPException: not_found_page(services.config), Exception: on_bug},
         request_class=DecodedRequest,
         lifespan=[lifespan],
         openapi_config=openapi(services.config),

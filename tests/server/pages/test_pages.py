@@ -106,3 +106,19 @@ def test_the_page_of_a_table_tells_its_game_to_those_who_may_know_it(build: Buil
         assert "/api/session" not in stranger.get("/").text
         assert "/api/session" in ana.http.get("/").text
     assert not server.complaints(), server.log()
+
+
+def test_an_unknown_address_is_a_page_to_people_and_an_answer_to_programs(build: Build, tmp_path: Path) -> None:
+    build_chunks(tmp_path / "web")
+    server = build(web=str(tmp_path / "web"))
+    with httpx.Client(base_url=server.url, headers={"accept-language": "fr"}) as browser:
+        page = browser.get("/nowhere", headers={"accept": "text/html,*/*"})
+        assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (404, "text/html")
+        assert '<html lang="fr"' in page.text
+        assert "data-nowhere" in page.text
+        assert browser.get("/house", headers={"accept": "text/html"}).text == page.text, "as if there was no such page"
+        for path in ("/api/nowhere", "/assets/nowhere.js"):
+            answer = browser.get(path, headers={"accept": "text/html,*/*"})
+            assert (answer.status_code, answer.headers["content-type"]) == (404, "application/problem+json")
+        assert browser.get("/nowhere").headers["content-type"] == "application/problem+json"
+    assert not server.complaints(), server.log()

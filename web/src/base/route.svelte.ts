@@ -6,7 +6,8 @@ export type Place =
   | { page: "replay"; id: string; key: string }
   | { page: "me"; key: string }
   | { page: "join"; key: string }
-  | { page: "house" };
+  | { page: "house" }
+  | { page: "nowhere" };
 
 /** The place an address names. */
 export function placeOf(path: string, hash: string): Place {
@@ -24,11 +25,16 @@ export const here: { place: Place } = $state({ place: { page: "home" } });
 
 /** Read the address again. */
 export function look(): void {
+  if ("nowhere" in document.documentElement.dataset) {
+    here.place = { page: "nowhere" }; // the house says so with the page
+    return;
+  }
   here.place = placeOf(location.pathname, location.hash);
 }
 
 /** Go to another place of the house. */
 export function go(address: string): void {
+  delete document.documentElement.dataset["nowhere"];
   history.pushState(null, "", address);
   look();
   scrollTo(0, 0);

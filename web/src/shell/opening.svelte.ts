@@ -63,6 +63,11 @@ export function beginSoon(id: string): void {
   startAtOnce.add(id);
 }
 
+/** Whether this table was made to be played at once, and has not been begun yet. */
+export function beginsSoon(id: string): boolean {
+  return startAtOnce.has(id);
+}
+
 /** Whether this table was made to be played at once; said one time. */
 export function takeStart(id: string): boolean {
   return startAtOnce.delete(id);

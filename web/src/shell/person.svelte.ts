@@ -10,12 +10,17 @@ const KEY = "serao-name";
 
 export const person: { me: http.Me | null; asked: boolean } = $state({ me: null, asked: false });
 
-let stranger = typeof document !== "undefined" && "stranger" in document.documentElement.dataset; // as the page was sent
+const CAME = "serao-came"; // when somebody last came in by this browser, in whichever tab
+
+/** Whether nobody has come in by this browser: so the page was sent, and so it is still. */
+function strangers(): boolean {
+  if (typeof document === "undefined" || !("stranger" in document.documentElement.dataset)) return false;
+  return Number(localStorage.getItem(CAME)) < performance.timeOrigin;
+}
 
 /** Ask the house whether it knows us; to whom nobody has ever been, its page has said so already. */
 export async function recognise(): Promise<http.Me | null> {
-  person.me = stranger ? null : await api.me().catch(unknown);
-  stranger = false; // from now on we may have become somebody
+  person.me = strangers() ? null : await api.me().catch(unknown);
   person.asked = true;
   return person.me;
 }
@@ -41,6 +46,7 @@ export async function beKnown(name: string): Promise<http.Me> {
   if (!me) person.me = await api.comeIn(wanted);
   else if (me.name !== wanted && !me.claimed) person.me = await api.rename(wanted);
   localStorage.setItem(KEY, wanted);
+  localStorage.setItem(CAME, String(Date.now()));
   return person.me as http.Me;
 }
 
@@ -48,6 +54,7 @@ export async function beKnown(name: string): Promise<http.Me> {
 export function be(me: http.Me | null): void {
   person.me = me;
   person.asked = true;
+  if (me) localStorage.setItem(CAME, String(Date.now()));
   if (me?.claimed && house.closed) location.reload(); // the page as members are sent it
 }
 

@@ -57,6 +57,7 @@ class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     answers: tuple[str, ...] = ()
     more_words: bool = False  # games of other packages have words that the built client lacks
     boards: tuple[str, ...] = ()  # those of them that bring a board
+    nowhere: bool = False  # there is nothing at this address
     tags: str = ""  # what messengers show of the page's link
 
 
@@ -147,8 +148,9 @@ def opening(asked: PageRequest) -> str:
     more = " data-more-words" if asked.more_words else ""
     boards = f' data-boards="{" ".join(asked.boards)}"' if asked.boards else ""
     closed = " data-members" if asked.closed else ""
+    nowhere = " data-nowhere" if asked.nowhere else ""
     known = f'lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"'
-    return f"<html {known}{stranger}{closed}{more}{boards}>"
+    return f"<html {known}{stranger}{closed}{nowhere}{more}{boards}>"
 
 
 def script(file: str) -> str:

@@ -2,13 +2,14 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from litestar import MediaType, Response, Router, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
@@ -17,7 +18,7 @@ from serao.locales import words
 from serao.server.base.addresses import base_url
 from serao.server.base.config import Config
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
-from serao.server.base.faults import language_of
+from serao.server.base.faults import language_of, on_http
 from serao.server.base.services import BaseServices
 from serao.server.house.in_charge import actor_asking
 from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
@@ -30,12 +31,39 @@ from serao.storage import matches
 BUILT = Path(str(files("serao.server"))) / "web"
 FILE_NAME = re.compile("[!-~]{1,200}")  # what every file system can be asked for
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
+NO_PAGES = ("/api", "/assets/", "/health", "/metrics")
 LIKES = "serao-likes"  # the cookie with the language and theme, where they differ from our guess
+
+
+def client_of(config: Config) -> LatestBuild:
+    """The client that a house serves."""
+    return LatestBuild(Path(config.web) if config.web else BUILT)
+
+
+def not_found_page(config: Config) -> Callable[[AnyRequest, HTTPException], Response[bytes]]:
+    """The response to a request that no handler takes: to a person at an unknown address, a page with a way home."""
+    latest = client_of(config)
+
+    def answered(request: AnyRequest, problem: HTTPException) -> Response[bytes]:
+        if problem.status_code != 404 or not wants_page(request):
+            return on_http(request, problem)
+        page = latest.page(page_request("table", request, config, nowhere=True))
+        return Response(
+            page, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-cache, private"}
+        )
+
+    return answered
+
+
+def wants_page(request: AnyRequest) -> bool:
+    """Whether a browser asks for a page, and not a program for an answer or a page for a file."""
+    own = request.url.path.startswith(NO_PAGES)
+    return request.method == "GET" and not own and "text/html" in request.headers.get("accept", "")
 
 
 def pages(config: Config) -> Router:
     """The routes of the page and of its files."""
-    latest = LatestBuild(Path(config.web) if config.web else BUILT)
+    latest = client_of(config)
 
     def answered(asked: PageRequest) -> Response[bytes]:
         """The page as a response. It is never stale: it names its files by their content."""

@@ -6,7 +6,7 @@ import type { ChairView, ChatLine, SeatView, TableView, Update } from "../../wir
 import { Connection, NOTHING, type TriedOut, type Wanted } from "../connection.svelte";
 import { ignored, ignoring } from "../ignoring.svelte";
 import { note } from "../../base/notes.svelte";
-import { takeStart } from "../opening.svelte";
+import { beginsSoon, takeStart } from "../opening.svelte";
 import { draw, isOurs, remember, taken, toReveal } from "../sealed";
 import { settings, still } from "../../base/settings.svelte";
 import { blip } from "../../base/sound";
@@ -24,8 +24,12 @@ export class AtTable {
   /** Whether we want the first chair that is free, and have not been answered yet. */
   sittingDown = $state(false);
 
+  /** Whether it begins without anybody waiting for it: then there is no waiting room to be seen. */
+  beginning = $state(false);
+
   constructor(id: string, chair = false) {
     this.sittingDown = chair;
+    this.beginning = beginsSoon(id);
     this.connection = new Connection(id, settings.language, (update) => this.#heard(update));
   }
 
@@ -166,7 +170,7 @@ export class AtTable {
     const sealing = fresh.map((seat) => this.#seal(seat));
     if (!takeStart(table.id)) return;
     await Promise.all(sealing);
-    await this.ask({ type: "start", empty: "bots" });
+    if (!(await this.ask({ type: "start", empty: "bots" }))) this.beginning = false;
   }
 
   /** Show our part of the shuffle, now that nobody can change theirs. */

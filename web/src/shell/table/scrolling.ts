@@ -4,6 +4,18 @@ import type { Attachment } from "svelte/attachments";
 
 const NEAR = 80;
 const reading = new WeakMap<Element, boolean>();
+const stood = new WeakMap<Element, number>(); // where each list stood when it was last looked at
+
+type Scrolled = Pick<Element, "scrollTop" | "scrollHeight" | "clientHeight">;
+
+/**
+ * Whether somebody reads further up in a list that was scrolled: only who goes up wants to. More may have been written
+ * before we hear that the list was scrolled to its end.
+ */
+export function isReading(was: boolean, before: number, list: Scrolled): boolean {
+  if (list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR) return false;
+  return was || list.scrollTop < before;
+}
 
 /** Keep the end of a list in sight; `length` says that it has grown. */
 export function stickToEnd(length: number): Attachment<HTMLElement> {
@@ -13,7 +25,8 @@ export function stickToEnd(length: number): Attachment<HTMLElement> {
       if (length >= 0 && !reading.get(list)) list.scrollTop = list.scrollHeight;
     });
     const note = (): void => {
-      reading.set(list, list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
+      reading.set(list, isReading(reading.get(list) ?? false, stood.get(list) ?? 0, list));
+      stood.set(list, list.scrollTop);
     };
     list.addEventListener("scroll", note, { passive: true });
     const opened = whenOpened(list, () => (list.scrollTop = list.scrollHeight));
