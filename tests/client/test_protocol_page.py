@@ -19,8 +19,9 @@ from serao.server.notices.event_streams import TABLES
 from serao.server.people.account_routes import Login
 from serao.server.people.session_routes import Me, Newcomer
 from serao.server.people.token_routes import NewToken
+from serao.server.tables.access import Invite
 from serao.server.tables.sockets import CLOSE_CODES, FLOOD
-from serao.server.tables.table_routes import Invite, NewTable, Opened
+from serao.server.tables.table_routes import NewTable, Opened
 from serao.table import commands, wire
 from serao.table.decide import Who, decide, read_action
 from serao.table.events import Entry
