@@ -121,12 +121,17 @@ class Person:
 
     def read_on(self) -> bool:
         """Close what was opened to be read, as a page just told; whether there was anything."""
-        reading = self.page.locator("dialog[open] .main")
+        reading = self.page.locator("dialog[open] .main, dialog[open] .skip")
         if not reading.count():
             return False
         self.press(reading)
         self.page.locator("dialog[open]").wait_for(state="detached")
         return True
+
+    def skip_the_scene(self) -> None:
+        """Go from the scene at the end of a game, which begins by itself, to the result."""
+        self.page.locator("dialog[open] .skip").wait_for()
+        self.read_on()
 
     def picture(self, name: str) -> None:
         """Keep what is seen, by day and in the evening."""

@@ -30,8 +30,10 @@ def test_a_whole_game_by_keyboard_alone(game: str, come: Come) -> None:
 
     keys.play_now(ana, words("en").say(f"game-{game}"), choose)
     play_out([ana], lambda person: player.move(person, random), lambda: None, 400)
-    if ana.page.locator("dialog[open]").count():
+    if ana.page.locator("dialog[open] article").count():
         keys.press(ana, "Escape")  # a page of the tale, still open when the opponent told the last one
+    ana.page.locator("dialog[open] .skip").wait_for()
+    keys.press(ana, "Escape")
     keys.tab_to(ana, ".result a[href^='/replay/']")
     keys.press(ana, "Enter")
     ana.page.locator(".replay").wait_for()

@@ -35,7 +35,7 @@ make_reset_link name_moderator new_guest new_table new_token open_record_by_link
 own_keys own_notices own_reports own_sessions own_tables own_tokens photograph profile push_key ranking rating_history
 record record_moment record_proof record_summary rematch remove_browser remove_friend remove_import remove_passkey
 rename_oneself report_person revoke_token send_command set_password share_record sign_out stand_somebody_up table
-table_told table_view who_am_i withdraw_link withdraw_share
+table_ratings table_told table_view who_am_i withdraw_link withdraw_share
 """
 CHECKS: list[Callable[..., bool | None]] = [
     checks.not_a_server_error,

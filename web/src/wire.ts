@@ -890,6 +890,13 @@ export namespace http {
     readonly board: SeatView | null;
   }
 
+  /** A person's rating before a game and after it. */
+  export interface RatingChange {
+    readonly person: string;
+    readonly before: number;
+    readonly after: number;
+  }
+
   /** Where an imported record comes from: who brought it (null: nobody knows), and when. */
   export interface Origin {
     readonly by: string | null;

@@ -39,6 +39,7 @@ from serao.server.tables.invitation_routes import invitation_routes
 from serao.server.tables.leaving_routes import leaving_routes
 from serao.server.tables.lobby_routes import lobby_routes
 from serao.server.tables.photo_routes import photo_routes
+from serao.server.tables.rating_routes import rating_routes
 from serao.server.tables.record_routes import record_routes
 from serao.server.tables.sockets import serve_socket, turned_away
 from serao.server.tables.table_routes import table_routes
@@ -58,6 +59,7 @@ ROUTES = (
     lobby_routes,
     table_routes,
     invitation_routes,
+    rating_routes,
     record_routes,
     leaving_routes,
     archive_routes,

@@ -71,6 +71,7 @@ NEEDED: Mapping[tuple[str, str], tuple[Scope, ...]] = {
     ("POST", "/api/tables/{match}/commands"): ("play", "chat"),  # the command itself says which of the two
     ("GET", "/api/tables/{match}/view"): ("watch",),
     ("GET", "/api/tables/{match}/told"): ("watch",),
+    ("GET", "/api/tables/{match}/ratings"): ("watch",),
     ("POST", "/api/tables/{match}/rematch"): ("play",),
     ("GET", "/api/records"): ("watch",),
     ("POST", "/api/records"): ("play",),

@@ -33,6 +33,7 @@ from serao.server.people import token_routes as tokens
 from serao.server.tables import import_routes as imports
 from serao.server.tables import invitation_routes as invitations
 from serao.server.tables import lobby_routes as lobby
+from serao.server.tables import rating_routes as changed_ratings
 from serao.server.tables import record_routes as records
 from serao.server.tables import share_routes as shares
 from serao.server.tables import table_routes as tables
@@ -45,7 +46,8 @@ CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
 PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, tokens, members, profiles, ignoring)
-TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, invitations, records, shares, imports, reports)
+RESULTS: tuple[ModuleType, ...] = (changed_ratings, records, shares, imports)
+TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, invitations, *RESULTS, reports)
 API = (*PEOPLE, *TABLES, notices, event_stream, resets, health, house_lists, house)
 
 # The games that come with Serão; others bring boards that need no types of ours.

@@ -96,6 +96,21 @@ def history(
     return [Rated(**row) for row in connection.execute(query).mappings()]
 
 
+def rated_by(connection: Connection, match: str, game: str, persons: Iterable[str]) -> list[Rated]:
+    """The ratings of these persons after a match of theirs."""
+    table = schema.rating_history
+    query = select(table).where(table.c.person.in_(list(persons)), table.c.game == game, table.c.match == match)
+    return [Rated(**row) for row in connection.execute(query).mappings()]
+
+
+def before(connection: Connection, rated: Rated) -> Rated | None:
+    """A person's rating before a match; None where that was the first."""
+    table = schema.rating_history
+    query = select(table).where(table.c.person == rated.person, table.c.game == rated.game, table.c.at < rated.at)
+    row = connection.execute(query.order_by(table.c.at.desc()).limit(1)).mappings().first()
+    return Rated(**row) if row else None
+
+
 def ranking(
     connection: Connection, game: str, limit: int, after: Cursor | None = None, of_programs: bool = False
 ) -> list[Ranked]:

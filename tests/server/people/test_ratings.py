@@ -14,6 +14,7 @@ from serao.server.people import rating
 from serao.server.people.identity import new_person
 from serao.server.people.rating import MODEL, places, points, rate
 from serao.server.services import Services
+from serao.server.tables.rating_routes import changes
 from serao.server.tables.room import Room
 from serao.storage import ratings
 from serao.storage.engine import reading, writing
@@ -201,3 +202,23 @@ def test_what_is_not_rated(tmp_path: Path) -> None:
         assert places(early.table) is None, "given up before anybody has moved"
 
     spend(f"sqlite:///{tmp_path}/house.db", evening)
+
+
+# ── What a game did to the ratings ────────────────────────────────────────────────────────────────
+
+
+def test_a_game_tells_how_the_ratings_of_its_people_changed(engine: Engine) -> None:
+    company = ["ana", "bruno", "davi"]
+    with writing(engine) as connection:
+        rate(connection, "first", GAME, {"ana": 1, "bruno": 0}, 1)
+        rate(connection, "second", GAME, {"ana": 0, "bruno": 1}, 2)
+    with reading(engine) as connection:
+        first = {each.person: each for each in changes(connection, "first", GAME, company)}
+        second = {each.person: each for each in changes(connection, "second", GAME, company)}
+    newcomer = points(MODEL.rating().mu, MODEL.rating().sigma)
+    assert [first[person].before for person in ("ana", "bruno")] == [newcomer, newcomer]
+    assert first["bruno"].after > first["ana"].after
+    assert {person: each.before for person, each in second.items()} == {
+        person: each.after for person, each in first.items()
+    }
+    assert second["ana"].after > second["ana"].before

@@ -57,6 +57,7 @@ export const api = {
   invitation: (id: string) => ask<http.Invitation>("GET", `/tables/${id}/invitation`),
   view: (id: string) => ask<Sync>("GET", `/tables/${id}/view`),
   told: (id: string) => ask<http.Told>("GET", `/tables/${id}/told`),
+  ratings: (id: string) => ask<http.RatingChange[]>("GET", `/tables/${id}/ratings`),
   rematch: (id: string) => ask<http.Opened>("POST", `/tables/${id}/rematch`),
 
   summary: (id: string) => ask<http.Summary>("GET", `/records/${id}/summary`),

@@ -1,6 +1,6 @@
 // The end of a game in words: who won and why, and every line of every score.
 
-import { plain } from "../base/points";
+import { plain, signed } from "../base/points";
 import { has, say } from "../base/words.svelte";
 import { resultsOf } from "../games";
 import type { GameName, Outcome, Score, ScoreLine } from "../wire";
@@ -61,15 +61,45 @@ function rowTitle(game: GameName, line: ScoreLine, alone: boolean): string {
   return exact || !has(general) ? lineText(game, line) : say(general, { subject: named(game, subjectOf(game, line)) });
 }
 
-/** Who won, by what; the grade of a game alone. */
-export function verdict(game: GameName, outcome: Outcome, names: readonly string[]): string {
+/** Who won, by what, in the second person for the seat that is ours; the grade of a game alone. */
+export function verdict(game: GameName, outcome: Outcome, names: readonly string[], mine: number | null = null): string {
   const first = outcome.ranking[0] ?? [];
-  const winners = first.map((seat) => names[seat] ?? "").join(", ");
-  const points = outcome.scores.find((score) => score.seat === first[0])?.total ?? 0;
   const own = `${game}-decided-${outcome.decided}`; // a tie-break of the game's own
-  const said = say(has(own) ? own : `decided-${outcome.decided}`, { names: winners, points }).replace(String(points), plain(points));
+  const key = has(own) ? own : `decided-${outcome.decided}`;
+  const you = mine !== null && first.includes(mine) && has(`${key}-you`);
+  const others = you ? first.filter((seat) => seat !== mine) : first;
+  const points = totalOf(outcome, first[0]);
+  const args = { names: others.map((seat) => names[seat] ?? "").join(", "), points };
+  const said = say(you ? `${key}-you` : key, args).replace(String(points), plain(points));
   if (outcome.grade === null) return said;
   return `${said} ${say(`${game}-grade`, { grade: say(`${game}-grade-${outcome.grade}`) })}`;
+}
+
+function totalOf(outcome: Outcome, seat: number | undefined): number {
+  return outcome.scores.find((score) => score.seat === seat)?.total ?? 0;
+}
+
+/** How far a seat that did not win is from the first, in a sentence; nothing where points did not decide. */
+export function behind(outcome: Outcome, mine: number | null): string {
+  const first = outcome.ranking[0] ?? [];
+  if (mine === null || first.includes(mine)) return "";
+  const points = totalOf(outcome, first[0]) - totalOf(outcome, mine);
+  return points > 0 && outcome.decided !== "points" ? "" : say("web-result-behind", { points });
+}
+
+/** The line that brought the first place most against the second, in a sentence; nothing where points did not decide. */
+export function turned(game: GameName, outcome: Outcome): string {
+  if (outcome.decided !== "points" || outcome.ranking[0]?.length !== 1) return "";
+  const seats = outcome.ranking.flat().slice(0, 2);
+  const scores = seats.flatMap((seat) => outcome.scores.find((score) => score.seat === seat) ?? []);
+  if (scores.length < 2) return "";
+  const rows = rowsOf(game, scores).map(({ title, lines: [one, other] }) => ({
+    what: title,
+    first: one?.points ?? 0,
+    second: other?.points ?? 0,
+  }));
+  const most = rows.reduce((best, row) => (row.first - row.second > best.first - best.second ? row : best));
+  return say("web-result-turned", { what: most.what, first: signed(most.first), second: signed(most.second) });
 }
 
 /** Everybody with the place they share or have alone, best first. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { plain, signed } from "../../src/base/points";
-import { cellText, lineText, placesOf, rowsOf, verdict } from "../../src/shell/result";
+import { behind, cellText, lineText, placesOf, rowsOf, turned, verdict } from "../../src/shell/result";
 import { LANGUAGES } from "../../src/base/settings.svelte";
 import { has, learn, learnPart } from "../../src/base/words.svelte";
 import type { Outcome, Score } from "../../src/wire";
@@ -78,6 +78,24 @@ describe("The end in words", () => {
 
   it("says who won", () => {
     expect(verdict("photograph", outcome, ["Ana", "Bruno"])).toBe("Ana wins with 8 points.");
+  });
+
+  it("says it to whom it is about", () => {
+    const shared: Outcome = { ...outcome, ranking: [[0, 1]], decided: "shared" };
+    const names = ["Ana", "Bruno"];
+    expect(verdict("photograph", outcome, names, 0)).toBe("You win with 8 points!");
+    expect(verdict("photograph", outcome, names, 1)).toBe("Ana wins with 8 points.");
+    expect(verdict("photograph", shared, names, 1)).toBe("You share the victory with Ana: 8 points each.");
+  });
+
+  it("says how far the victory was", () => {
+    expect([0, 1, null].map((mine) => behind(outcome, mine))).toEqual(["", "11 points short of the victory.", ""]);
+    expect(behind({ ...outcome, decided: "last-page" }, 1)).toBe("");
+  });
+
+  it("says which line made the difference", () => {
+    expect(turned("photograph", outcome)).toBe("What made the difference: “Strip: red”, +8 to 0.");
+    expect(turned("photograph", { ...outcome, decided: "good-shots" })).toBe("");
   });
 
   it("writes a true minus", () => {

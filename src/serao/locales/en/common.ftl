@@ -65,3 +65,15 @@ decided-alone = { $names } reaches { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+decided-points-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }!
+decided-shared-you = You share the victory with { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each.
+decided-alone-you = You reach { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.

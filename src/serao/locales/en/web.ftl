@@ -251,6 +251,20 @@ web-rulings = { $number ->
 web-over = The game is over
 web-own-place = Your place: { $place } of { $seats }
 web-won-conceded = { $names } wins: the others have conceded.
+web-won-conceded-you = You win: the others have conceded.
+web-result-behind = { $points ->
+    [0] As many points as the winner, and not the victory: what an evening!
+    [one] A single point short of the victory.
+   *[other] { $points } points short of the victory.
+  }
+web-result-turned = What made the difference: “{ $what }”, { $first } to { $second }.
+web-rating-of = Rating: { $points } ({ $change })
+web-ending-again = Show it again
+web-ending-skip = To the result
+web-ending-back = Back
+web-ending-next = Next
+web-ending-pause = Pause
+web-ending-go-on = Go on
 web-rematch = Play again
 web-rematch-join = To the next game
 web-replay = Replay

@@ -73,3 +73,15 @@ decided-alone = { $names } arrive à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+decided-points-you = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } !
+decided-shared-you = Vous partagez la victoire avec { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } chacun.
+decided-alone-you = Vous arrivez à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.

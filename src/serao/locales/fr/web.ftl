@@ -253,6 +253,20 @@ web-rulings = { $number ->
 web-over = La partie est finie
 web-own-place = Votre place : { $place } sur { $seats }
 web-won-conceded = { $names } gagne : les autres ont abandonné.
+web-won-conceded-you = Vous gagnez : les autres ont abandonné.
+web-result-behind = { $points ->
+    [0] Autant de points que le gagnant, et pas la victoire : quelle soirée !
+    [one] À un seul point de la victoire.
+   *[other] À { $points } points de la victoire.
+  }
+web-result-turned = Ce qui a fait la différence : « { $what } », { $first } contre { $second }.
+web-rating-of = Cote : { $points } ({ $change })
+web-ending-again = Revoir la scène
+web-ending-skip = Au résultat
+web-ending-back = Précédent
+web-ending-next = Suivant
+web-ending-pause = Pause
+web-ending-go-on = Continuer
 web-rematch = Rejouer
 web-rematch-join = À la partie suivante
 web-replay = Revoir

@@ -73,3 +73,15 @@ decided-alone = { $names } chega a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
+decided-points-you = Você vence com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }!
+decided-shared-you = Você divide a vitória com { $names }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } para cada um.
+decided-alone-you = Você chega a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.

@@ -253,6 +253,20 @@ web-rulings = { $number ->
 web-over = Fim da partida
 web-own-place = Sua colocação: { $place } de { $seats }
 web-won-conceded = { $names } vence: os outros desistiram.
+web-won-conceded-you = Você vence: os outros desistiram.
+web-result-behind = { $points ->
+    [0] Tantos pontos quanto quem venceu, e a vitória não veio: que noite!
+    [one] A um único ponto da vitória.
+   *[other] A { $points } pontos da vitória.
+  }
+web-result-turned = O que fez a diferença: “{ $what }”, { $first } contra { $second }.
+web-rating-of = Pontuação: { $points } ({ $change })
+web-ending-again = Mostrar de novo
+web-ending-skip = Ao resultado
+web-ending-back = Voltar
+web-ending-next = Avançar
+web-ending-pause = Pausar
+web-ending-go-on = Continuar
 web-rematch = Jogar de novo
 web-rematch-join = Para a próxima partida
 web-replay = Rever

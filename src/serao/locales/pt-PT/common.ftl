@@ -73,3 +73,15 @@ decided-alone = { $names } chega a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }.
+decided-points-you = Ganhas com { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }!
+decided-shared-you = Partilhas a vitória com { $names }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } para cada um.
+decided-alone-you = Chegas a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.

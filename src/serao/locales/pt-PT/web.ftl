@@ -251,6 +251,20 @@ web-rulings = { $number ->
 web-over = Fim da partida
 web-own-place = O teu lugar: { $place } de { $seats }
 web-won-conceded = { $names } vence: os outros desistiram.
+web-won-conceded-you = Ganhas: os outros desistiram.
+web-result-behind = { $points ->
+    [0] Tantos pontos como quem ganhou, e a vitória não veio: que serão!
+    [one] A um único ponto da vitória.
+   *[other] A { $points } pontos da vitória.
+  }
+web-result-turned = O que fez a diferença: «{ $what }», { $first } contra { $second }.
+web-rating-of = Classificação: { $points } ({ $change })
+web-ending-again = Mostrar outra vez
+web-ending-skip = Ao resultado
+web-ending-back = Anterior
+web-ending-next = Seguinte
+web-ending-pause = Pausa
+web-ending-go-on = Continuar
 web-rematch = Jogar outra vez
 web-rematch-join = Para a próxima partida
 web-replay = Rever

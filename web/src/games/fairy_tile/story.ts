@@ -20,3 +20,13 @@ export function firstTale(view: fairy_tile.View): number {
   const lengths = view.seats.map((seat) => seat.told.length);
   return lengths.indexOf(Math.max(...lengths));
 }
+
+export const COVER = 0;
+
+/** The tales as books, one after another: of each its cover, then its pages; who told nothing has no book. */
+export function leavesOf(view: fairy_tile.View, order: readonly number[]): { seat: number; page: number }[] {
+  return order.flatMap((seat) => {
+    const pages = inOrder(view.seats[seat]?.told ?? []);
+    return pages.length ? [COVER, ...pages].map((page) => ({ seat, page })) : [];
+  });
+}

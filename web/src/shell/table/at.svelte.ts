@@ -17,6 +17,7 @@ export class AtTable {
   readonly light = new Spotlight();
   eyes: number | null = $state(null);
   covered = $state(false);
+  sawEnd = false; // whether we were there when the game ended
   #sealed = new Set<number>(); // seats for which we have drawn a part of the shuffle
   #revealed = new Set<string>();
   #waited = false; // whether it was our turn before
@@ -193,7 +194,9 @@ export class AtTable {
     if (said) announce(`${said.name}: ${said.text}`);
     const waited = this.#waited;
     this.#waited = this.waiting.length > 0;
-    if (update.table?.phase === "over" && update.happened !== "followed") blip("end");
+    const over = update.table?.phase === "over";
+    this.sawEnd ||= over;
+    if (over && update.happened !== "followed") blip("end");
     else if (this.#waited && !waited) blip("turn");
     else if (said) blip("chat");
     else if (update.happened === "played") blip("move");

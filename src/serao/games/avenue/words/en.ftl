@@ -87,6 +87,7 @@ avenue-help =
     At the end each castle adds the grapes of its own colour.
     roads tells how many of each road are still to come.
 avenue-decided-highest-farm = { $names } wins: equal on { $points } points, but with the highest number in a farm box.
+avenue-decided-highest-farm-you = You win: equal on { $points } points, but with the highest number in a farm box.
 
 ### The table of Avenue in the browser.
 
@@ -135,6 +136,17 @@ web-avenue-harvest = { $number ->
     [one] grape
    *[other] grapes
   }
+web-avenue-ending-title = The harvest
+web-avenue-ending-farm = { $number ->
+    [0] { $name }, farm { $farm }: no more than before. A zero, and 5 points lost.
+   *[other] { $name }, farm { $farm }: { $number }.
+  }
+web-avenue-ending-purple = { $name }, purple grapes at the purple castle: { $number }.
+web-avenue-ending-green = { $name }, green grapes at the green castle: { $number }.
+web-avenue-ending-total = { $name }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } in all.
 
 ## Choosing
 

@@ -95,6 +95,10 @@ avenue-decided-highest-farm = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, mais le plus grand nombre pour une ferme.
+avenue-decided-highest-farm-you = Vous gagnez : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, mais vous avez le plus grand nombre dans une case de ferme.
 
 ### La table d’Avenue dans le navigateur.
 
@@ -145,6 +149,17 @@ web-avenue-harvest = { $number ->
     [one] grappe
    *[other] grappes
   }
+web-avenue-ending-title = La récolte
+web-avenue-ending-farm = { $number ->
+    [0] { $name }, ferme { $farm } : pas plus qu’avant. Un zéro, et 5 points perdus.
+   *[other] { $name }, ferme { $farm } : { $number }.
+  }
+web-avenue-ending-purple = { $name }, raisin violet au château violet : { $number }.
+web-avenue-ending-green = { $name }, raisin vert au château vert : { $number }.
+web-avenue-ending-total = { $name } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } en tout.
 
 ## Choisir
 

@@ -95,6 +95,10 @@ avenue-decided-highest-farm = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, mas com o maior número em uma fazenda.
+avenue-decided-highest-farm-you = Você vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas é seu o maior número em uma casa de fazenda.
 
 ### A mesa de Avenue no navegador.
 
@@ -145,6 +149,17 @@ web-avenue-harvest = { $number ->
     [one] uva
    *[other] uvas
   }
+web-avenue-ending-title = A colheita
+web-avenue-ending-farm = { $number ->
+    [0] { $name }, fazenda { $farm }: não mais do que antes. Um zero, e 5 pontos perdidos.
+   *[other] { $name }, fazenda { $farm }: { $number }.
+  }
+web-avenue-ending-purple = { $name }, uvas roxas no castelo roxo: { $number }.
+web-avenue-ending-green = { $name }, uvas verdes no castelo verde: { $number }.
+web-avenue-ending-total = { $name }: { $number ->
+    [one] { $number } ponto
+   *[other] { $number } pontos
+  } ao todo.
 
 ## Escolher
 

@@ -94,6 +94,10 @@ avenue-decided-highest-farm = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, mas com o número mais alto numa quinta.
+avenue-decided-highest-farm-you = Ganhas: empate a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas é teu o número mais alto numa casa de quinta.
 
 ### A mesa de Avenue no navegador.
 
@@ -142,6 +146,17 @@ web-avenue-harvest = { $number ->
     [one] uva
    *[other] uvas
   }
+web-avenue-ending-title = A vindima
+web-avenue-ending-farm = { $number ->
+    [0] { $name }, quinta { $farm }: não mais do que antes. Um zero, e 5 pontos perdidos.
+   *[other] { $name }, quinta { $farm }: { $number }.
+  }
+web-avenue-ending-purple = { $name }, uvas roxas no castelo roxo: { $number }.
+web-avenue-ending-green = { $name }, uvas verdes no castelo verde: { $number }.
+web-avenue-ending-total = { $name }: { $number ->
+    [one] { $number } ponto
+   *[other] { $number } pontos
+  } ao todo.
 
 ## Escolher
 

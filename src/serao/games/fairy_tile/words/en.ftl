@@ -70,6 +70,7 @@ fairy_tile-line-pages = { $number ->
   }
 fairy_tile-row-pages = Pages told
 fairy_tile-decided-last-page = { $names } wins: all { $points } pages are told.
+fairy_tile-decided-last-page-you = You win: all { $points } pages of your tale are told!
 fairy_tile-decided-nobody = Nobody wins: nobody could finish the story.
 
 ## Why something is not possible
@@ -172,6 +173,12 @@ web-fairy_tile-aloud = Read aloud
 web-fairy_tile-hush = Stop reading
 web-fairy_tile-whose-tale = Whose tale?
 web-fairy_tile-told-by = as told by { $name }
+web-fairy_tile-ending-title = Once upon a time
+web-fairy_tile-ending-cover = { $number ->
+    [one] { $name }’s tale has one page.
+   *[other] { $name }’s tale has { $number } pages.
+  }
+web-fairy_tile-ending-page = { $name }’s tale, page { $number }.
 web-fairy_tile-print = Print the tale
 web-fairy_tile-fin = The end
 

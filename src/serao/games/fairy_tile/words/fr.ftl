@@ -70,6 +70,7 @@ fairy_tile-line-pages = { $number ->
   }
 fairy_tile-row-pages = Pages racontées
 fairy_tile-decided-last-page = { $names } gagne : les { $points } pages sont racontées.
+fairy_tile-decided-last-page-you = Vous gagnez : les { $points } pages de votre conte sont racontées !
 fairy_tile-decided-nobody = Personne ne gagne : personne n’a pu finir l’histoire.
 
 ## Pourquoi quelque chose n’est pas possible
@@ -172,6 +173,12 @@ web-fairy_tile-aloud = Lire à voix haute
 web-fairy_tile-hush = Arrêter la lecture
 web-fairy_tile-whose-tale = Le conte de qui ?
 web-fairy_tile-told-by = raconté par { $name }
+web-fairy_tile-ending-title = Il était une fois
+web-fairy_tile-ending-cover = { $number ->
+    [one] { $number } page, racontée par { $name }.
+   *[other] { $number } pages, racontées par { $name }.
+  }
+web-fairy_tile-ending-page = Page { $number }, racontée par { $name }.
 web-fairy_tile-print = Imprimer le conte
 web-fairy_tile-fin = Fin
 

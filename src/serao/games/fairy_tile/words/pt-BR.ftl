@@ -71,6 +71,7 @@ fairy_tile-line-pages = { $number ->
   }
 fairy_tile-row-pages = Páginas contadas
 fairy_tile-decided-last-page = { $names } vence: contou todas as { $points } páginas.
+fairy_tile-decided-last-page-you = Você vence: contou todas as { $points } páginas!
 fairy_tile-decided-nobody = Ninguém vence: ninguém pôde terminar a história.
 
 ## Por que algo não é possível
@@ -173,6 +174,12 @@ web-fairy_tile-aloud = Ler em voz alta
 web-fairy_tile-hush = Parar de ler
 web-fairy_tile-whose-tale = A história de quem?
 web-fairy_tile-told-by = contada por { $name }
+web-fairy_tile-ending-title = Era uma vez
+web-fairy_tile-ending-cover = { $number ->
+    [one] { $number } página, contada por { $name }.
+   *[other] { $number } páginas, contadas por { $name }.
+  }
+web-fairy_tile-ending-page = Página { $number }, contada por { $name }.
 web-fairy_tile-print = Imprimir a história
 web-fairy_tile-fin = Fim
 

@@ -70,6 +70,7 @@ fairy_tile-line-pages = { $number ->
   }
 fairy_tile-row-pages = Páginas contadas
 fairy_tile-decided-last-page = { $names } vence: contou todas as { $points } páginas.
+fairy_tile-decided-last-page-you = Ganhas: contaste todas as { $points } páginas!
 fairy_tile-decided-nobody = Não há vencedor: ninguém pôde acabar a história.
 
 ## Porque é que algo não é possível
@@ -172,6 +173,12 @@ web-fairy_tile-aloud = Ler em voz alta
 web-fairy_tile-hush = Parar de ler
 web-fairy_tile-whose-tale = O conto de quem?
 web-fairy_tile-told-by = contado por { $name }
+web-fairy_tile-ending-title = Era uma vez
+web-fairy_tile-ending-cover = { $number ->
+    [one] { $number } página, contada por { $name }.
+   *[other] { $number } páginas, contadas por { $name }.
+  }
+web-fairy_tile-ending-page = Página { $number }, contada por { $name }.
 web-fairy_tile-print = Imprimir o conto
 web-fairy_tile-fin = Fim
 

@@ -122,6 +122,8 @@ photograph-help =
     Sunset: when it turns up, everybody winds the film and plays the two rear cards, without Good Shots; from then on hands have 3 cards. At the end it is done once more, and the card that is left does not count.
 photograph-decided-good-shots = { $names } wins: equal on { $points } points, but with more Good Shots.
 photograph-decided-longest-strip = { $names } wins: equal on { $points } points and Good Shots, but with the longest strip.
+photograph-decided-good-shots-you = You win: equal on { $points } points, but with more Good Shots.
+photograph-decided-longest-strip-you = You win: equal on { $points } points and Good Shots, but with the longest strip.
 
 ### The browser table of Photograph.
 
@@ -182,6 +184,11 @@ web-photograph-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+web-photograph-ending-title = The film of the day
+web-photograph-ending = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 web-photograph-at-turn = to play
 web-photograph-chooses = is choosing
 web-photograph-has-chosen = has chosen

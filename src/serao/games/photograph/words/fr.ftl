@@ -133,6 +133,14 @@ photograph-decided-longest-strip = { $names } gagne : égalité à { $points ->
     [one] { $points } point
    *[other] { $points } points
   } et en Clichés Réussis, mais l’album le plus long.
+photograph-decided-good-shots-you = Vous gagnez : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, mais avec plus de Good Shots.
+photograph-decided-longest-strip-you = Vous gagnez : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et en Good Shots, mais avec la plus longue pellicule.
 
 ### La table de Photograph dans le navigateur.
 
@@ -194,6 +202,11 @@ web-photograph-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+web-photograph-ending-title = Le film de la journée
+web-photograph-ending = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 web-photograph-at-turn = à son tour
 web-photograph-chooses = choisit
 web-photograph-has-chosen = a choisi

@@ -133,6 +133,14 @@ photograph-decided-longest-strip = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   } e nas Boas Fotos, mas com a tira mais longa.
+photograph-decided-good-shots-you = Você vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais Good Shots.
+photograph-decided-longest-strip-you = Você vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e em Good Shots, mas com a tira mais longa.
 
 ### A mesa de Fotomania no navegador.
 
@@ -194,6 +202,11 @@ web-photograph-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }
+web-photograph-ending-title = O filme do dia
+web-photograph-ending = { $name }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
 web-photograph-at-turn = é a vez
 web-photograph-chooses = está escolhendo
 web-photograph-has-chosen = já escolheu

@@ -130,6 +130,14 @@ photograph-decided-longest-strip = { $names } ganha: empate a { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   } e nas Boas Fotos, mas com a tira mais comprida.
+photograph-decided-good-shots-you = Ganhas: empate a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais Good Shots.
+photograph-decided-longest-strip-you = Ganhas: empate a { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e em Good Shots, mas com a tira mais longa.
 
 ### A mesa de Photograph no navegador.
 
@@ -190,6 +198,11 @@ web-photograph-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }
+web-photograph-ending-title = O filme do dia
+web-photograph-ending = { $name }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
 web-photograph-at-turn = a jogar
 web-photograph-chooses = está a escolher
 web-photograph-has-chosen = já escolheu

@@ -152,6 +152,9 @@ picture_perfect-row-decorations = Decorations
 picture_perfect-decided-guests-placed = { $names } wins: equal on { $points } points, but with more guests in the picture.
 picture_perfect-decided-envelopes-held = { $names } wins: equal on { $points } points and guests, but with more envelopes.
 picture_perfect-decided-best-photo = { $names } wins: equal on { $points } points, and voted the best photograph.
+picture_perfect-decided-guests-placed-you = You win: equal on { $points } points, but with more guests in the picture.
+picture_perfect-decided-envelopes-held-you = You win: equal on { $points } points and guests, but with more envelopes.
+picture_perfect-decided-best-photo-you = You win: equal on { $points } points, and yours was voted the best photograph.
 
 ## Why something is not possible
 
@@ -414,6 +417,11 @@ web-picture_perfect-taken = Taken! It is shown when everybody has theirs.
 ## The album
 
 web-picture_perfect-album = The album
+web-picture_perfect-ending-title = In the darkroom
+web-picture_perfect-ending = { $name }: { $met } of { $wishes } wishes come true, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 web-picture_perfect-points = { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -166,6 +166,18 @@ picture_perfect-decided-best-photo = { $names } gagne : égalité à { $points 
     [one] { $points } point
    *[other] { $points } points
   }, et la photo préférée de la table.
+picture_perfect-decided-guests-placed-you = Vous gagnez : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, mais avec plus d’invités sur la photo.
+picture_perfect-decided-envelopes-held-you = Vous gagnez : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et en invités, mais avec plus d’enveloppes.
+picture_perfect-decided-best-photo-you = Vous gagnez : égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, et votre photo est élue la meilleure.
 
 ## Pourquoi quelque chose n’est pas possible
 
@@ -429,6 +441,11 @@ web-picture_perfect-taken = C’est dans la boîte ! On la montre quand chacun
 ## L’album
 
 web-picture_perfect-album = L’album
+web-picture_perfect-ending-title = Dans la chambre noire
+web-picture_perfect-ending = { $name } : { $met } souhaits exaucés sur { $wishes }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 web-picture_perfect-points = { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -166,6 +166,18 @@ picture_perfect-decided-best-photo = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, e a foto mais votada.
+picture_perfect-decided-guests-placed-you = Você vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais convidados na foto.
+picture_perfect-decided-envelopes-held-you = Você vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e em convidados, mas com mais envelopes.
+picture_perfect-decided-best-photo-you = Você vence: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, e a sua foto foi eleita a melhor.
 
 ## Por que algo não é possível
 
@@ -429,6 +441,11 @@ web-picture_perfect-taken = Pronto! Ela aparece quando todos tiverem a sua.
 ## O álbum
 
 web-picture_perfect-album = O álbum
+web-picture_perfect-ending-title = No laboratório escuro
+web-picture_perfect-ending = { $name }: { $met } de { $wishes } desejos atendidos, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
 web-picture_perfect-points = { $number ->
     [one] { $number } ponto
    *[other] { $number } pontos

@@ -161,6 +161,18 @@ picture_perfect-decided-best-photo = { $names } vence: empate em { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
   }, e a fotografia mais votada.
+picture_perfect-decided-guests-placed-you = Ganhas: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, mas com mais convidados na fotografia.
+picture_perfect-decided-envelopes-held-you = Ganhas: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  } e em convidados, mas com mais envelopes.
+picture_perfect-decided-best-photo-you = Ganhas: empate em { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }, e a tua fotografia foi eleita a melhor.
 
 ## Por que algo não é possível
 
@@ -423,6 +435,11 @@ web-picture_perfect-taken = Já está! Aparece quando todos tiverem a sua.
 ## O álbum
 
 web-picture_perfect-album = O álbum
+web-picture_perfect-ending-title = Na câmara escura
+web-picture_perfect-ending = { $name }: { $met } de { $wishes } desejos cumpridos, { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }.
 web-picture_perfect-points = { $number ->
     [one] { $number } ponto
    *[other] { $number } pontos
