@@ -8,7 +8,10 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "serao"
 # From the bottom: a layer may import itself and what stands before it.
-LAYERS = ("installed", "locales", "engine", "games", "bots", "testing", "table", "client", "storage", "server", "cli")
+LAYERS = (
+    *("installed", "locales", "engine", "games", "bots", "testing", "table", "client", "storage", "server", "cli"),
+    "research",
+)
 MODULES = sorted(SOURCE.rglob("*.py"))
 PURE = ("locales", "engine", "games", "bots")
 NOT_IN_RULES = {"random", "time", "datetime", "secrets", "os", "sys", "uuid", "socket", "asyncio", "pathlib"}

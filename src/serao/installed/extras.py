@@ -21,6 +21,7 @@ EXTRAS = {
         "webauthn",
     ),
     "cluster": ("psycopg", "redis", "saq"),
+    "research": ("gymnasium", "pettingzoo"),
     "ray": ("ray",),
     "kernels": ("Cython", "setuptools"),
     "testing": ("hypothesis", "pytest"),

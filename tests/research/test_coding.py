@@ -1,0 +1,134 @@
+"""Numbers of actions and vectors of memories: every action has one, they stay, and they tell what they promise."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from serao.engine.encoding import bits_of, from_me, one_of, signed, some_of
+from serao.games import GAMES
+from serao.installed import own_games
+from serao.research.coding import HASHED_FEATURES, Hashed, coding_of, hashed_features
+from serao.research.match import Match
+from tests.research.games import NAMES, game_for, some_number
+from tests.suites import SUITES
+
+# Numbers are part of an environment's version: whoever changes one raises `VERSION` in research/ids.py.
+KNOWN = {
+    "avenue": (43, 2 * 259 + 43, {"a1": 0, "f7": 41, "peek": 42}),
+    "photograph": (52, 1479, {"1L1": 0, "4R3": 23, "1>2": 24, "7>8": 51}),
+    "fairy_tile": (5681, 10285, {"turn": 0, "end": 1, "P0,-14": 2, "T0,14/5": 5680}),
+    "picture_perfect": (696, 880, {"ready": 0, "photo": 7, "open1": 11, "vote6": 694}),
+}
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_the_numbers_of_an_environment_stay(name: str) -> None:
+    game, (size, width, numbers) = GAMES[name], KNOWN[name]
+    match = Match(name)
+    assert (match.numbering.size, match.width) == (size, width)
+    found: dict[Any, int] = match.numbering.numbers  # type: ignore[attr-defined]
+    assert {text: found[game.parse(text)] for text in numbers} == numbers
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "seats"),
+    [(name, options, seats) for name, suite in SUITES.items() for options, seats in suite.tables if seats < 12],
+)
+def test_every_legal_action_has_a_number_and_every_vector_the_same_length(name: str, options: Any, seats: int) -> None:
+    match, random = Match(name, seats, options), np.random.default_rng(seats)
+    for _ in range(80):
+        if match.over:
+            break
+        for seat in range(seats):
+            assert len(match.vector(seat)) == match.width
+        seat = match.actors[0]
+        assert set(match.memory(seat).legal) <= {each for each in match.offered(seat).values() if not callable(each)}
+        match.take(seat, some_number(match.mask(seat), random))
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_a_vector_tells_positions_apart(name: str) -> None:
+    match, random = Match(name), np.random.default_rng(1)
+    memories, vectors = set[Any](), set[Any]()
+    match.begin(b"apart")
+    for _ in range(30):
+        seat = match.actors[0]
+        memories.add(replace(match.memory(seat), news=()))
+        vectors.add((seat, match.vector(seat).tobytes()))
+        assert len(vectors) == len(memories)
+        match.take(seat, some_number(match.mask(seat), random))
+    assert len(vectors) > 20
+
+
+def test_one_s_own_seat_comes_first() -> None:
+    """Avenue: the first sheet of a vector is one's own, whoever one is."""
+    match = Match("avenue", 3)
+    for seat, square in enumerate((0, 5, 9)):
+        match.take(seat, square)
+    for seat, square in enumerate((0, 5, 9)):
+        sheet = match.vector(seat)[43 : 43 + 6 * 42].reshape(6, 42)
+        assert np.argwhere(sheet)[:, 1].tolist() == [square]
+
+
+def test_the_suggested_arrangement_can_be_taken_and_photographed() -> None:
+    match, random = Match("picture_perfect"), np.random.default_rng(2)
+    suggested = match.numbering.size - 1
+    while not match.mask(match.actors[0])[suggested]:
+        match.take(match.actors[0], some_number(match.mask(match.actors[0]), random))
+    seat = match.actors[0]
+    match.take(seat, suggested)
+    assert match.state.arrangements[seat].figures
+    assert match.mask(seat)[7]  # the photograph by the standard camera
+
+
+# ── Games without an encoding of their own ────────────────────────────────────────────────────────
+
+
+def test_a_game_from_outside_is_hashed() -> None:
+    game = game_for("hex")
+    assert not isinstance(game, str)
+    numbering, observed = coding_of(game, game.Options(), 2)
+    assert isinstance(numbering, Hashed)
+    assert observed is hashed_features
+    match = Match(game)
+    before = match.offered(0)
+    assert len(before) == 81
+    number, action = next(iter(before.items()))
+    match.take(0, number)
+    assert match.state.stones.count(0) == 1
+    same = [other for other in before if before[other] == match.offered(1).get(other)]
+    assert len(same) >= 78  # a number means the same action as before, but where two share one
+    assert action not in match.offered(1).values()
+
+
+def test_two_actions_never_share_a_number_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serao.research.coding.HASHED_ACTIONS", 64)
+
+    class Alike:
+        NAME = "alike"
+
+        def text(self, action: int) -> str:
+            return "the same"
+
+    class Memory:
+        legal = tuple(range(70))
+
+    assert len(Hashed(Alike()).offered(Memory())) == 64  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hashed_features_serve_every_game(name: str) -> None:
+    match = Match(game_for(name))
+    one = hashed_features(match.memory(0))
+    assert len(one) == HASHED_FEATURES
+    assert one == hashed_features(match.memory(0)) != hashed_features(match.memory(1))
+
+
+def test_small_numbers_as_bytes() -> None:
+    assert signed((1, -1, 500, -500)) == bytes((1, 255, 127, 128))
+    assert [one_of(3, which) for which in (-1, 0, 2, 3)] == [b"\0\0\0", b"\1\0\0", b"\0\0\1", b"\0\0\0"]
+    assert some_of(3, (2, 2, 0)) == b"\1\0\2"
+    assert bits_of(4, 0b1010) == b"\0\1\0\1"
+    assert from_me(2, 4) == (2, 3, 0, 1)
