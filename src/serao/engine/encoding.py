@@ -6,15 +6,19 @@ seats; it begins with the seat itself, and the others follow in the order of pla
 of actions: whether one is offered to a memory, and what finds it then; each has the next number after the table.
 """
 
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 LEAST, MOST = -128, 127  # of a signed byte
 
 
-def signed(numbers: Iterable[int]) -> bytes:
+def signed(numbers: Sequence[int]) -> bytes:
     """Numbers as signed bytes; what is too large or too small is the last that fits."""
-    return bytes([max(LEAST, min(MOST, number)) & 255 for number in numbers])
+    try:
+        return array("b", numbers).tobytes()
+    except OverflowError:
+        return array("b", [max(LEAST, min(MOST, number)) for number in numbers]).tobytes()
 
 
 @cache

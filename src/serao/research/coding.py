@@ -9,7 +9,7 @@ from zlib import crc32
 import msgspec
 
 from serao.engine.contract import AnyGame
-from serao.engine.encoding import LEAST, MOST
+from serao.engine.encoding import signed
 from serao.games import GAMES, part_of
 
 HASHED_ACTIONS = 4_096
@@ -83,7 +83,7 @@ def hashed_features(memory: Any) -> bytes:
     for name in memory.__struct_fields__:
         if name not in NOT_OBSERVED:
             add_features(features, name, msgspec.to_builtins(getattr(memory, name)))
-    return bytes([max(LEAST, min(MOST, feature)) & 255 for feature in features])
+    return signed(features)
 
 
 def add_features(features: list[int], path: str, value: Any) -> None:

@@ -1,0 +1,74 @@
+"""The door itself: quick to open, named in a sentence where it is not installed, and an example that learns."""
+
+import subprocess
+import sys
+from pathlib import Path
+from runpy import run_path
+
+import gymnasium
+import pytest
+
+import serao.research
+from tests.packaging.test_extras import hidden
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+MOST_SECONDS = 1.0  # of the processor, for the import
+WITHOUT = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {hidden}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Missing())
+import serao.research
+"""
+TIMED = """
+import sys, time
+began = time.process_time()
+import serao.research
+print(time.process_time() - began)
+assert not [name for name in sys.modules if name.startswith(("serao.games.", "serao.cli", "PIL"))]
+"""
+
+
+def run(program: str) -> subprocess.CompletedProcess[str]:
+    """A program of a fresh process."""
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+
+
+def test_the_import_is_quick_and_brings_neither_games_nor_command_line() -> None:
+    done = run(TIMED)
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) < MOST_SECONDS
+
+
+def test_a_missing_extra_is_named_in_one_sentence() -> None:
+    done = run(WITHOUT.format(hidden=sorted(hidden())))
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith("ModuleNotFoundError: This needs more than is installed here")
+    assert last.endswith('pip install "serao[research]"')
+
+
+def test_masks_are_found_where_maskable_ppo_looks_for_them() -> None:
+    env = gymnasium.make("serao/Avenue-v0", seats=1)
+    _vector, info = env.reset(seed=1)
+    assert (env.get_wrapper_attr("action_masks")() == info["action_mask"]).all()
+
+
+def test_registering_again_changes_nothing() -> None:
+    before = dict(gymnasium.registry)
+    serao.research.register()
+    assert gymnasium.registry == before
+
+
+def test_the_example_learns_where_its_library_is_installed() -> None:
+    pytest.importorskip("sb3_contrib")
+    example = run_path(str(ROOT / "docs" / "examples" / "learn_avenue.py"))
+    curve = example["learned"](3.0)
+    assert curve.points
