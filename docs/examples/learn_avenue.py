@@ -17,6 +17,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+import serao.research  # noqa: F401 (registers the environments)
 from serao.cli.plots import line_plot
 
 SECONDS = 300.0  # of the processor: of one core, however busy the machine is

@@ -1,5 +1,6 @@
 """The door itself: quick to open, named in a sentence where it is not installed, and an example that learns."""
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -72,3 +73,12 @@ def test_the_example_learns_where_its_library_is_installed() -> None:
     example = run_path(str(ROOT / "docs" / "examples" / "learn_avenue.py"))
     curve = example["learned"](3.0)
     assert curve.points
+
+
+def test_a_match_can_be_sent_to_another_process() -> None:
+    env = serao.research.AECTable("avenue", seats=3)
+    env.reset(seed=1)
+    env.step(5)
+    other = pickle.loads(pickle.dumps(env.match))
+    assert (other.state, other.seed, other.decisions) == (env.match.state, env.match.seed, 1)
+    assert other.offered(1).keys() == env.match.offered(1).keys()

@@ -1,6 +1,7 @@
 """One game in an environment: the state stays here, and what comes out is made of memories and views."""
 
 from collections.abc import Mapping
+from copy import copy
 from hashlib import sha256
 from typing import Any, Literal, TypeAlias
 
@@ -49,6 +50,20 @@ class Match:
         self.actors = self.game.actors(state)
         self.memories: dict[int, Any] = {}
         self.offers: dict[int, dict[int, Any]] = {}
+
+    def __copy__(self) -> "Match":
+        """Everything in it is a value or is replaced as a whole: both go their own ways."""
+        twin = object.__new__(Match)
+        vars(twin).update(vars(self))
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match of an installed game can be sent to another process."""
+        table = (self.game.NAME, self.seats, self.options, self.rewards)
+        return restored, (table, self.seed, self.decisions, self.state)
 
     @property
     def over(self) -> bool:
@@ -108,6 +123,15 @@ class Match:
         outcome = self.game.outcome(self.state)
         assert outcome is not None
         return worth(outcome, self.rewards)
+
+
+def restored(table: tuple[Any, ...], seed: bytes, decisions: int, state: Any) -> Match:
+    """A match that was sent here."""
+    match = Match(*table)
+    match.begin(seed)
+    match.decisions = decisions
+    match.put(state)
+    return match
 
 
 def worth(outcome: Outcome, rewards: Rewards) -> dict[int, float]:
