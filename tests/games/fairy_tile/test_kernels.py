@@ -9,22 +9,24 @@ import pytest
 
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
-from serao.games.fairy_tile import land_kernel, pages_kernel, rollout_kernel
+from serao.games.fairy_tile import growth_kernel, land_kernel, offer_kernel, pages_kernel, rollout_kernel
+from serao.games.fairy_tile.actions import Add
 from serao.games.fairy_tile.endless import never
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.objectives import Objective, Scene, met
-from serao.games.fairy_tile.opponent.ground import PASSING, Ground, laid_out
+from serao.games.fairy_tile.opponent.ground import ASKED, PASSING, Ground, laid_out
+from serao.games.fairy_tile.opponent.growing import BOX
 from serao.games.fairy_tile.opponent.search import EAGERNESS
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
-from serao.games.fairy_tile.pieces import OBJECTIVES, kingdom_of
-from serao.games.fairy_tile.places import EVERYBODY
+from serao.games.fairy_tile.pieces import OBJECTIVES, PAGES, cells_of, kingdom_of
+from serao.games.fairy_tile.places import DRAGON, EVERYBODY
 from serao.games.fairy_tile.state import State
 from serao.installed.kernels import compiled
 from tests.campaign import times
 from tests.games.fairy_tile.scenes import fresh
 
-KERNELS = (land_kernel, pages_kernel, rollout_kernel)
+KERNELS = (land_kernel, pages_kernel, rollout_kernel, growth_kernel, offer_kernel)
 TILES = times(3, 12)  # added to the starting kingdom: plain Python is slow on a large one
 GAMES = times(2, 40)
 
@@ -139,6 +141,42 @@ def test_games_played_on_are_the_same_plain_and_compiled() -> None:
         assert len(set(plain)) == 3
         assert plain[1] > plain[0], "a page told is worth more than one turned"
         assert all(0 < each < 20 for each in plain), "chances, added up"
+
+
+def growth(which: str, state: State) -> Any:
+    """The kernel of the growing land, by one of its forms."""
+    kernel = form(growth_kernel, which).Growth(form(offer_kernel, which), BOX, ASKED)
+    kernel.land([cell for laid in state.laid for cell in cells_of(laid)], state.characters[DRAGON])
+    return kernel
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("which", ["plain", "compiled"])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_rule_7_2_the_growing_land_offers_what_the_rules_say(which: str, seed: int) -> None:
+    for state in positions(seed):
+        kernel = growth(which, state)
+        expected = {(each.at, each.turn) for each in fairy_tile.legal(state, state.turn) if isinstance(each, Add)}
+        assert set(kernel.places(state.stack[0])) == expected
+        possible = [page for page in PAGES if not never(kingdom_of(state.laid), page, state.characters)]
+        assert kernel.offers() == possible
+
+
+def test_land_grows_the_same_plain_and_compiled_and_is_then_as_before() -> None:
+    state = fresh(4, 3)
+    found = []
+    for which in ("plain", "compiled"):
+        kernel = growth(which, state)
+        kernel.company(4, 0, state.stack[0], array("i", [side // 2 for side in state.stack[1:]]))
+        kernel.stakes(
+            array("d", [0.0] + [0.3] * 22 + [1.0, 1.0] + [0.3] * 12), array("d", [0.9**bad for bad in range(40)])
+        )
+        before, sums = kernel.places(state.stack[0]), array("d", bytes(24))
+        kernel.compare([(*before[0], 0), (*before[-1], 0), (-1, 0, 23)], 2, 12345, sums)
+        assert kernel.places(state.stack[0]) == before
+        found.append(list(sums))
+    assert found[0] == found[1]
+    assert all(0 < each <= 2 for each in found[0]), "chances, added up"
 
 
 @pytest.mark.parametrize("kernel", KERNELS)

@@ -1,5 +1,7 @@
 """The levels of Fairy Tile: the same choice again, never the same round for ever, and each good enough to notice."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -10,12 +12,13 @@ from serao.games import fairy_tile
 from serao.games.fairy_tile.actions import TURN, Add, Move
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import LEVELS, choose
+from serao.games.fairy_tile.opponent.growing import wasteful
 from serao.games.fairy_tile.opponent.levels import worthwhile
 from serao.games.fairy_tile.opponent.search import candidate_of, weary
-from serao.games.fairy_tile.opponent.tiles import wasteful
 from serao.games.fairy_tile.pieces import kingdom_of, lay
-from serao.games.fairy_tile.places import RIVER
-from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, grown, holding, standing, with_magic
+from serao.games.fairy_tile.places import LARGE, RIVER
+from serao.games.fairy_tile.state import State
+from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, holding, standing, with_magic
 
 PATIENT = 300  # decisions
 DEALS = 4
@@ -95,11 +98,26 @@ def test_without_magic_nobody_is_hindered_at_the_price_of_a_turn_when_there_are_
             assert any(isinstance(action, Move) for action in found) != choosy
 
 
-def test_a_company_that_lays_many_tiles_and_tells_nothing_is_wasteful() -> None:
+def laid_by(state: State, choice: Callable[[dict[Add, int]], Add]) -> State:
+    """The table with one more tile, chosen by what each place for it makes of the Large places."""
+    places = [action for action in fairy_tile.legal(state, state.turn) if isinstance(action, Add)]
+    lands = {each: (*state.laid, lay(state.stack[0], each.at, each.turn)) for each in places}
+    sizes = {each: sum(grown_part(laid, place) for place in LARGE) for each, laid in lands.items()}
+    return replace(state, laid=lands[choice(sizes)], stack=state.stack[1:])
+
+
+def grown_part(laid: tuple[int, ...], place: int) -> int:
+    """5.5 The size of the biggest place of a kind, in fifteenths of what makes it Large."""
+    biggest = max(map(len, kingdom_of(laid).groups(place)), default=0)
+    return min(15, biggest * 15 // LARGE[place])
+
+
+def test_a_company_that_adds_tiles_anywhere_and_tells_nothing_is_wasteful() -> None:
     state = fresh(4)
-    assert not wasteful(fairy_tile.memory(grown(state, 3), ANA))
-    assert wasteful(fairy_tile.memory(grown(state, 4), ANA))
-    telling = replace(grown(state, 4), told=((), (1,), (), ()))
+    assert not wasteful(fairy_tile.memory(laid_by(state, lambda sizes: max(sizes, key=sizes.__getitem__)), ANA))
+    careless = laid_by(state, lambda sizes: min(sizes, key=sizes.__getitem__))
+    assert wasteful(fairy_tile.memory(careless, ANA))
+    telling = replace(careless, told=((), (1,), (), ()))
     assert not wasteful(fairy_tile.memory(telling, ANA))
     assert wasteful(fairy_tile.memory(telling, BRUNO)), "one's own pages say nothing of the others"
 

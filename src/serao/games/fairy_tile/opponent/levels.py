@@ -8,14 +8,17 @@ from serao.games.fairy_tile.actions import END, TURN, Action, Add, Move
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import sound
 from serao.games.fairy_tile.opponent.ground import ground_of
+from serao.games.fairy_tile.opponent.growing import growing, wasteful
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
-from serao.games.fairy_tile.opponent.tiles import URGENT, USEFUL, promising, rescue, wasteful
+from serao.games.fairy_tile.opponent.tiles import promising
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.places import EVERYBODY
 from serao.installed.kernels import fastest
 
 STALLED = 48  # turns in which nothing lasting has happened
 PAIR = 2  # seats
+LAST = 2  # tiles, with which any company may end
+WORTHWHILE = 0.01  # of the chance to tell all one's pages
 WHIM = 3  # one time in so many a child rather moves somebody than turns the page
 
 
@@ -66,20 +69,26 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
     """Tell if an action does it, the one that leaves the best position; else whatever does best."""
     if not compiled():
         return sound.choose(memory, chance)
-    tile, saved = rescue(memory)
-    if tile and saved >= (USEFUL if wasteful(memory) else URGENT):
-        return tile  # even before a page is told: that can wait
     moves = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
     telling = [each for each in moves if each.trial.told]
+    tile = saving(memory, budget, bool(telling), chance)
+    if tile:
+        return tile  # even before a page is told: that can wait
     if telling:
         return searched(memory, telling, budget, chance)
-    if tile and saved >= USEFUL:
-        return tile
     tiles = [] if memory.has_told else promising(memory, budget.tiles)
     telling = [each for each in tiles if each.trial.told]
     if len(memory.lately) > STALLED and not memory.has_told:
         return sound.choose(memory, chance)  # whose whims end what nothing else does
     return searched(memory, telling or [*worthwhile(memory, moves), *tiles], budget, chance)
+
+
+def saving(memory: Memory, budget: Budget, telling: bool, chance: Chance) -> Add | None:
+    """7.2 The tile that saves one's pages, where tiles are wasted or few are left."""
+    if memory.has_told or not memory.stack or not (memory.stack <= LAST or wasteful(memory)):
+        return None
+    found = growing(memory, budget.growths, telling, chance)
+    return found.tile if found.gain > WORTHWHILE else None
 
 
 def worthwhile(memory: Memory, moves: list[Candidate]) -> list[Candidate]:
@@ -100,8 +109,8 @@ def compiled() -> bool:
 
 # The family's best plans a little; the club's plays many games in its head; the last one plays everything it has,
 # and deals nobody a page that they would have told.
-family = partial(searching, budget=Budget(200, 2, tiles=1, infers=False))
+family = partial(searching, budget=Budget(200, 2, tiles=1, infers=False, growths=500))
 club = partial(searching, budget=Budget(1500, 6, tiles=1, infers=False))
-master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True))
+master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True, growths=6000))
 
 LEVELS = (child, guest, family, club, master)

@@ -20,12 +20,16 @@ NOBODY = -1
 
 
 class Budget(NamedTuple):
-    """How much is thought about: games, turns of each, tiles, and whether it counts what others cannot hold."""
+    """How much is thought about: games, turns of each, tiles, and whether it counts what others cannot hold.
+
+    And how often the land is let grow, where tiles are wasted.
+    """
 
     games: int
     turns: int
     tiles: int
     infers: bool
+    growths: int = 1000
 
 
 EAGERNESS = 3.2  # by how much a chance falls, as its logarithm, with the square root of the pages left
