@@ -1,5 +1,7 @@
 """Our games as PettingZoo environments beside its own classic games, in one run (pip install "pettingzoo[classic]")."""
 
+import subprocess
+import sys
 import warnings
 from collections.abc import Callable
 from random import Random
@@ -16,6 +18,8 @@ from serao.research import AECTable
 
 RUNS = 7
 GOAL = 2.0  # times the middle one of PettingZoo's classic games
+GOAL_SECONDS = 1.0  # of the processor, for the import
+IMPORT = "import time; began = time.process_time(); import serao.research; print(time.process_time() - began)"
 LONGEST = 2_000  # steps after which a random game is left
 
 
@@ -26,7 +30,14 @@ def measured() -> list[dict[str, Any]]:
         print('PettingZoo\'s classic games are not installed: pip install "pettingzoo[classic]"')
     ours = {f"{name}, {game.USUAL_SEATS} seats": speed(AECTable(name)) for name, game in GAMES.items()}
     rows = [row(name, figure, list(theirs.values())) for name, figure in ours.items()]
+    print(f"import serao.research: {import_seconds():.2f} s of the processor (goal: {GOAL_SECONDS:.0f} s)")
     return rows + [row(f"PettingZoo's {name}", figure, []) for name, figure in theirs.items()]
+
+
+def import_seconds() -> float:
+    """What the import costs a new process; the middle of some runs."""
+    runs = (subprocess.run([sys.executable, "-c", IMPORT], capture_output=True, check=True) for _ in range(RUNS))
+    return median(float(run.stdout) for run in runs)
 
 
 def row(name: str, figure: float, beside: list[float]) -> dict[str, Any]:

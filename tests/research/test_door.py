@@ -14,7 +14,6 @@ from tests.packaging.test_extras import hidden
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-MOST_SECONDS = 1.0  # of the processor, for the import
 WITHOUT = """
 import sys
 from importlib.abc import MetaPathFinder
@@ -27,12 +26,10 @@ class Missing(MetaPathFinder):
 sys.meta_path.insert(0, Missing())
 import serao.research
 """
-TIMED = """
-import sys, time
-began = time.process_time()
+LIGHT = """
+import sys
 import serao.research
-print(time.process_time() - began)
-assert not [name for name in sys.modules if name.startswith(("serao.games.", "serao.cli", "PIL"))]
+assert not [name for name in sys.modules if name.startswith(("serao.games.", "serao.cli", "PIL", "torch"))]
 """
 
 
@@ -43,10 +40,9 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_import_is_quick_and_brings_neither_games_nor_command_line() -> None:
-    done = run(TIMED)
+def test_the_import_brings_neither_games_nor_command_line() -> None:
+    done = run(LIGHT)
     assert done.returncode == 0, done.stderr
-    assert float(done.stdout) < MOST_SECONDS
 
 
 def test_a_missing_extra_is_named_in_one_sentence() -> None:
