@@ -28,8 +28,12 @@ AUTHENTICATOR: dict[str, Any] = {
 }
 
 
+UNKNOWN = "401 (Unauthorized)"  # who signs out, or shows a wrong key, is told so
+
+
 def account(person: Person, name: str, at: str = "") -> None:
     """Come in, claim a name, and stand on the account page."""
+    person.expected += (UNKNOWN,)
     page = person.page
     page.goto(f"{at}/me")
     for path, body in (("session", {"name": name}), ("session/claim", {"name": name, "password": PASSWORD})):
@@ -136,6 +140,7 @@ def test_a_passkey_is_added_signs_in_and_is_removed(come: Come) -> None:
 
 def test_a_session_elsewhere_is_ended_alone(come: Come) -> None:
     chloe, phone = come("Chloé"), come("Chloé", "phone")
+    phone.expected += (UNKNOWN,)
     account(chloe, "Chloé Longe")
     phone.page.goto("/me")
     give_password(phone, "Chloé Longe")
@@ -172,6 +177,7 @@ def test_one_takes_the_data_along_and_leaves(come: Come, device: str) -> None:
 
 def test_a_forgotten_password_without_mail_leads_to_the_owner(come: Come) -> None:
     eva = come("Eva", "phone")
+    eva.expected += (UNKNOWN,)
     eva.page.goto("/me")
     form = card(eva, "Sign in")
     eva.press(form.get_by_role("button", name="Forgotten your password?"))

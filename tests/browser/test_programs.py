@@ -1,6 +1,7 @@
 """A token from the page to a program that plays by it, and who is who, seen and heard by everybody at the table."""
 
 from contextlib import ExitStack
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -27,7 +28,8 @@ def test_a_program_is_let_in_marked_and_sent_away(come: Come, server: Server) ->
     ana.picture("programs-me")
     assert grave_in_any_light(ana) == []
 
-    table, _, invite = link.rpartition("/")[2].partition("#")
+    parts = urlsplit(link)
+    table, invite = parts.path.rpartition("/")[2], parts.fragment
     with ExitStack() as stack:
         pi, eva = Guest(stack, server, None).be(token), Guest(stack, server, "Аnа")  # with Cyrillic letters
         for each in (pi, eva):
