@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 NOT_PACKAGED = {"__pycache__", "compiled"}  # what Python and `serao kernels --build` write beside the sources
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-EXTRAS = {"photo", "client", "server", "cluster", "testing"}  # those that the README names
+EXTRAS = {"photo", "client", "server", "cluster", "research", "testing"}  # those that the README names
 RELATIVE = re.compile(r"\]\((?![a-z]+:|#)[^)]*\)")
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
 

@@ -249,6 +249,31 @@ def test_a_stream_can_end_in_the_moment_in_which_it_is_told_something(turns: int
     assert asyncio.run(story())
 
 
+def test_a_host_is_told_of_everything_at_a_table_that_is_new_here(tmp_path: Path) -> None:
+    """Somebody has sat down before this process has looked at the table for the first time."""
+
+    async def story() -> Services:
+        services = services_in(tmp_path)
+        ana, bruno = new_person("Ana", now()), new_person("Bruno", now())
+        for person in (ana, bruno):
+            await services.database.write(partial(persons.add_person, person=person))
+        stream = EventStream(ana.id, None, backlog=9)
+        services.streams.open(stream)
+        await services.streams.begin(stream, None)
+        room = await services.tables.create(Setup(game="photograph", seats=3), ana.id)
+        assert room is not None
+        await room.perform(Who(bruno.id, bruno.name), Sit(id="his"))
+        running = asyncio.create_task(services.streams.run())
+        async with asyncio.timeout(PATIENCE):
+            async for line in stream.messages():
+                if json.loads(line)["type"] == "sat":
+                    break
+        assert await ends(running)
+        return services
+
+    asyncio.run(story()).close()
+
+
 def test_what_happens_while_a_log_is_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> Services:
         services = services_in(tmp_path)

@@ -25,7 +25,19 @@ from tests.server.forking import run_serao
 from tests.server.house import Guest, Line, Server
 
 PASSWORD = "a pot of coffee"
-PAGES = {"/", "/t/{match}", "/replay/{record}", "/me", "/house", "/join", "/assets/{name}", "/health", "/metrics"}
+PREVIEWS = {"/preview/{name}", "/t/{match}/preview/{name}"}  # to strangers, both of the house alone
+PAGES = {
+    "/",
+    "/t/{match}",
+    "/replay/{record}",
+    "/me",
+    "/house",
+    "/join",
+    "/assets/{name}",
+    "/health",
+    "/metrics",
+    *PREVIEWS,
+}
 SIGNING_IN = ("login", "login/link", "login/passkey", "login/passkey/begin", "reset", "reset/use", "join")
 OPEN = {("GET", path) for path in PAGES} | {("POST", f"/api/{path}") for path in SIGNING_IN}
 ENDLESS = {"/api/events"}  # whoever is let in there hears the answer go on and on
@@ -115,6 +127,13 @@ def as_member(guest: Guest, key: str, name: str) -> Guest:
     token = f"Bearer {answer.json()['token']}"
     guest.headers["authorization"] = guest.http.headers["authorization"] = token
     return guest
+
+
+def test_previews_show_strangers_the_house_and_no_table(closed: Server, people: Invite) -> None:
+    ana, stranger = as_member(people(None, at=closed), house_invite(closed), "Ana"), people(None, at=closed)
+    shown = stranger.http.get(f"/t/{ana.open('photograph', public=True)}/preview/en.png")
+    assert shown.headers["content-type"] == "image/png"
+    assert shown.content == stranger.http.get("/preview/en.png").content
 
 
 def test_one_becomes_a_member_by_a_link_that_is_good_once(closed: Server, people: Invite) -> None:

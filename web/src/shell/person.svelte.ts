@@ -15,7 +15,8 @@ const CAME = "serao-came"; // when somebody last came in by this browser, in whi
 /** Whether nobody has come in by this browser: so the page was sent, and so it is still. */
 function strangers(): boolean {
   if (typeof document === "undefined" || !("stranger" in document.documentElement.dataset)) return false;
-  return Number(localStorage.getItem(CAME)) < performance.timeOrigin;
+  const came = localStorage.getItem(CAME);
+  return came === null || Number(came) < performance.timeOrigin;
 }
 
 /** Ask the house whether it knows us; to whom nobody has ever been, its page has said so already. */

@@ -188,6 +188,18 @@ class EventStreams(Listener):
             found = await self.database.read(matches.match_of, person, match)
             if found is not None:
                 await self._meet(person, found)
+                if found.host == person and found.created_at >= now() - JUST_NOW:
+                    await self._tell_since_opening(person, match)
+
+    async def _tell_since_opening(self, person: str, match: str) -> None:
+        """Tell a host what has happened at a new table before it was looked at here; later looks tell the rest."""
+        room, known = await self._room(match), self._people.get(match, {}).get(person)
+        if room is None or known is None:
+            return
+        rows = await self._rows_since(room, 0)
+        entries = [(row.seq, entry_of(row)) for row in rows if row.seq < self._lengths.get(match, 0)]
+        for event in happened(person, room, entries, known):
+            self._send(person, event)
 
     async def _meet_all(self, room: Room, following: str) -> None:
         """The company of a table is invited to the next one."""
