@@ -6,6 +6,7 @@ from random import Random
 from uuid import uuid4
 
 import pytest
+from playwright.sync_api import expect
 
 from serao.installed import folder_of
 from tests.browser.arrange import GAMES, against_a_bot, known, look
@@ -67,6 +68,7 @@ def test_two_on_one_device_look_away_between_turns(come: Come) -> None:
     ana.press_button("On this device")
     ana.page.get_by_label("Their name").fill("Bruno")
     ana.press_button("Sit down")
+    expect(ana.page.get_by_label("Their name")).to_have_count(0)  # until then the button below still moves
     ana.press(ana.page.get_by_role("button", name="Begin").first)
     ana.page.locator(".shield").wait_for()
     hands: list[set[str]] = []
