@@ -1,8 +1,8 @@
 """Taking back and ratings: in a rated game nothing seen is taken back, and where something was nothing is rated."""
 
-from serao.table.commands import Leave, Undo
+from serao.table.commands import Concede, Leave, Start, Undo
 from serao.table.events import Undone
-from tests.table.sitting import started
+from tests.table.sitting import Sitting, gathered, started
 from tests.table.taking_back import every_game, may_undo
 
 
@@ -43,11 +43,9 @@ def test_a_game_in_which_something_seen_was_taken_back_counts_no_more() -> None:
     sitting = started("avenue", "ana", None, rated=True)  # alone with opponents nothing is rated
     sitting.play(0)
     sitting.play(1)
-    assert sitting.sync(None)["table"]["rated"]
     sitting.do("ana", Undo, seat=0)
     assert sitting.table.taken_back
     assert not sitting.table.rated
-    assert not sitting.sync(None)["table"]["rated"]
 
 
 def test_a_rated_game_has_several_people_with_a_chair_each() -> None:
@@ -55,3 +53,26 @@ def test_a_rated_game_has_several_people_with_a_chair_each() -> None:
     assert not started("avenue", "ana", "bruno").table.rated
     assert not started("avenue", "ana", None, rated=True).table.rated
     assert not started("avenue", "ana", "ana", "bruno", rated=True).table.rated
+
+
+def shown_as_rated(sitting: Sitting) -> bool:
+    """Whether the table says that its game counts."""
+    return bool(sitting.sync(None)["table"]["rated"])
+
+
+def test_the_table_says_that_it_is_rated_only_where_it_is() -> None:
+    gathering = gathered("avenue", "ana", None, rated=True)
+    assert shown_as_rated(gathering), "somebody else may still come"
+    gathering.do("ana", Start)
+    assert not shown_as_rated(gathering), "alone with opponents"
+    assert not shown_as_rated(started("avenue", "ana", "ana", "bruno", rated=True)), "two chairs of one person"
+    assert shown_as_rated(started("avenue", "ana", "bruno", rated=True))
+
+
+def test_a_game_given_up_before_anybody_has_moved_is_not_rated_and_says_so() -> None:
+    unmoved, moved = (started("avenue", "ana", "bruno", rated=True) for _ in range(2))
+    moved.play(0)
+    for sitting, is_rated in ((unmoved, False), (moved, True)):
+        sitting.do("bruno", Concede, seat=1)
+        assert sitting.phase == "over"
+        assert sitting.table.rated == shown_as_rated(sitting) == is_rated

@@ -251,7 +251,7 @@ def table_view(table_id: str, table: Table) -> TableView:
         host=table.host,
         public=setup.public,
         spectators=setup.spectators,
-        rated=setup.rated and not table.taken_back and not is_mixed(table.chairs),
+        rated=counts(table),
         start=setup.start,
         pace=table.pace,
         commitment=table.commitment,
@@ -264,6 +264,11 @@ def table_view(table_id: str, table: Table) -> TableView:
         ended=ended(table, crowd) if finished(table) else None,
         closed=table.closed,
     )
+
+
+def counts(table: Table) -> bool:
+    """Whether the result counts for ratings; while people still come, whether it may count with those who have."""
+    return table.setup.rated and not is_mixed(table.chairs) if table.phase == "gathering" else table.rated
 
 
 def finished(table: Table) -> bool:

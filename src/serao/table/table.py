@@ -153,8 +153,12 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the result counts for ratings: so agreed, among several people, and nothing seen was taken back."""
-        return self.setup.rated and not self.taken_back and company.is_contest(self.chairs)
+        """Whether the result counts for ratings: so agreed, among several people, and nothing seen was taken back.
+
+        A game that was given up before anybody had moved does not count.
+        """
+        unmoved = self.phase == "over" and not self.actions
+        return self.setup.rated and not self.taken_back and not unmoved and company.is_contest(self.chairs)
 
     def outcome(self) -> Outcome | None:
         """How the game ended by its own rules; None while it goes on or when it was given up."""

@@ -20,10 +20,10 @@ Places = Mapping[str, int]  # a person's place, from 0
 def places(table: Table) -> Places | None:
     """The place of each person in a finished game; None where nothing is to be rated.
 
-    Opponents are not rated. A game that was given up before anybody had moved is not rated, nor is one of people
-    against programs: people are rated among people, programs among programs.
+    Opponents are not rated. A game of people against programs is not rated: people are rated among people, programs
+    among programs.
     """
-    if not table.rated or not table.actions:
+    if not table.rated:
         return None
     place_of = {seat: place for place, group in enumerate(table.ranking()) for seat in group}
     return {chair.person: place_of[seat] for seat, chair in enumerate(table.chairs) if chair.person is not None}
