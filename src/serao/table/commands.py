@@ -14,7 +14,10 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
 # 32 random bytes as hexadecimal digits, then perhaps words of one's own: nothing that disturbs a terminal or a log.
-Entropy = Annotated[str, msgspec.Meta(min_length=64, max_length=LONGEST_ENTROPY, pattern="^[0-9a-f]{64}( .*)?$")]
+ENTROPY_DIGITS = 64
+Entropy = Annotated[
+    str, msgspec.Meta(min_length=ENTROPY_DIGITS, max_length=LONGEST_ENTROPY, pattern="^[0-9a-f]{64}( .*)?$")
+]
 Seal = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]

@@ -45,6 +45,19 @@ def test_who_is_muted_plays_on_and_is_told_why_nobody_hears(come: Come, moderato
     assert lines_about(owner, "Davi Muted") == ["unmute", "mute"]
 
 
+def test_who_is_muted_says_nothing_by_a_name_or_with_the_shuffle(come: Come, moderator: Guest) -> None:
+    davi, chloe = come("Davi Quiet"), come("Chloé")
+    table = chloe.open(GAME, 2, public=True)
+    line = davi.sit(table)
+    moderator.post(SANCTIONS, kind="mute", whom=davi.id, hours=2)
+    assert line.denied("sit", name="You are all fools") == "house-muted"
+    assert davi.ask(table, "sit", 403, name="You are all fools")["reason"]["key"] == "house-muted"
+    assert ask(davi, "PUT", "/api/session/name", 403, name="You are fools")["reason"]["key"] == "house-muted"
+    assert line.denied("reveal", entropy="0" * 64 + " you are all fools") == "house-muted"
+    assert line.denied("reveal", entropy="0" * 64) != "house-muted", "only without words of one's own"
+    line.ask("sit", name="Davi Quiet")
+
+
 def test_who_is_banned_is_out_with_every_token_link_and_socket(come: Come, owner: Guest) -> None:
     davi, chloe = come("Davi Banned"), come("Chloé")
     claim(davi, "Davi Banned")

@@ -113,8 +113,9 @@ async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
 
 @put("/session/name", responses=RESPONSES, operation_id="rename_oneself", security=KNOWN)
 async def rename(request: AnyRequest, services: TheServices, data: JSONBody[Renamed]) -> Me:
-    """Change one's name."""
+    """Change one's name. Who is muted cannot: a name is read like a chat line."""
     person = await must_be_known(request, services)
+    services.sanctions.refuse_muted(person.id)
     name = clean_name(data.name)
 
     def write(connection: Any) -> Role | None:

@@ -15,7 +15,8 @@ from serao.server.tables.services import TableServices
 from serao.storage import matches
 from serao.storage.ignoring import blocking
 from serao.storage.matches import Match
-from serao.table.commands import AnyCommand, Say, Sit
+from serao.table.commands import ENTROPY_DIGITS, AnyCommand, Reveal, Say, Sit
+from serao.table.naming import clean_name
 from serao.table.table import Table
 
 
@@ -57,25 +58,42 @@ def may_look(table: Table, person: str | None) -> bool:
 
 async def invited(services: TableServices, room: Room, person: str) -> bool:
     """Whether a person has come in by an invitation, and may still sit down or look on."""
-    if not room.table.setup.spectators and room.table.phase != "gathering":
-        return False
-    return await services.database.read(matches.placed, room.match, person) is not None
+    return may_come(room.table) and await services.database.read(matches.placed, room.match, person) is not None
+
+
+def may_come(table: Table) -> bool:
+    """Whether an invitation still lets in who has no chair: to take one, or to look on."""
+    return table.setup.spectators or table.phase == "gathering"
 
 
 async def refuse_unwanted(services: TableServices, room: Room, asker: Asker, address: str, command: AnyCommand) -> None:
-    """Refuse what no table judges: what a muted person says, a borrowed name, a chair for a blocked person.
+    """Refuse what no table judges: words of a muted person, a borrowed name, a chair for a blocked person.
 
     A program is muted and blocked with its owner.
     """
     people, sits = {asker.account.id, asker.acting.id}, bool(room.table.seats_of(asker.acting.id))
-    if isinstance(command, Say):
+    if has_own_words(command, asker.who.name):
         for person in people:
             services.sanctions.refuse_muted(person)
+    if isinstance(command, Say):
         services.limits.say(asker.acting.id, address, room.match, sits)
     await refuse_borrowed(services, asker.who, command, sits)
     # The sentence does not say that somebody has blocked them, nor who.
     if isinstance(command, Sit) and await services.database.read(any_blocking, people, company_of(room.table)):
         raise Refused(reason("table-no-chair"))
+
+
+def has_own_words(command: AnyCommand, name: str) -> bool:
+    """Whether others would read words of the person's own: in the chat, as the name of a chair, with the shuffle."""
+    match command:
+        case Say():
+            return True
+        case Sit(name=chosen):
+            return chosen is not None and clean_name(chosen) != name
+        case Reveal(entropy=entropy):
+            return len(entropy) > ENTROPY_DIGITS
+        case _:
+            return False
 
 
 def any_blocking(connection: Connection, others: set[str], among: set[str]) -> bool:
@@ -100,6 +118,8 @@ async def enter(services: TableServices, match: str, person: str, invite: str) -
     """Let a person in by the secret of an invitation."""
     await match_invited_to(services, match, invite)
     room = await services.tables.current_room(match)
+    if not (may_look(room.table, person) or may_come(room.table)):
+        raise NotAdmitted(reason("table-no-spectators"))
     if person not in {chair.person for chair in room.table.chairs}:
         await services.database.write(lambda connection: matches.place(connection, match, person, False))
         services.tables.welcome(match, person)
