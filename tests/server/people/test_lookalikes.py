@@ -69,6 +69,18 @@ def test_who_had_the_name_before_it_was_claimed_gives_it_up_before_sitting_or_sp
     assert early.ask(table, "sit")
 
 
+def test_who_has_lost_the_name_invites_nobody_under_it(come: Come) -> None:
+    early, owner = come("Zeca Prado"), come("a guest")
+    table = early.open("photograph", 3, public=True, sit=False)
+    invited = f"/api/tables/{table}/invited"
+    assert come().post(invited, invite=early.invite)["inviter"] == "Zeca Prado"
+    assert "Zeca Prado" in come().http.get(f"/t/{table}").text
+    claim(owner, "Zeca Prado")
+    assert come().post(invited, invite=early.invite)["inviter"] == ""
+    assert "Zeca Prado" not in come().http.get(f"/t/{table}").text
+    assert key(early.post("/api/tables", 409, game="photograph", seats=2, sit=False)) == TAKEN
+
+
 def test_who_sits_already_plays_and_speaks_on(come: Come) -> None:
     early, owner = come("Pilar Reis"), come("a guest")
     line = early.sit(early.open("photograph", 2))

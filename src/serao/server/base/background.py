@@ -39,5 +39,9 @@ class Background:
         with self._replays.one_more(address) as allowed:
             if not allowed:
                 raise TooMany(reason("server-too-fast"))
-            async with self._room_for_replays:
-                return await self.run(job, *args, **more)
+            return await self.play_again(job, *args, **more)
+
+    async def play_again(self, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Call a function that plays a game again, when no other is being played again."""
+        async with self._room_for_replays:
+            return await self.run(job, *args, **more)

@@ -51,6 +51,18 @@ def refuse_borrowed_names(connection: Connection, names: list[str], person: str)
         raise Refused(reason("people-name-taken", name=taken))
 
 
+def name_told(connection: Connection, person_id: str) -> str:
+    """The name by which strangers are told of a person; empty where the person is gone or another has claimed it."""
+    person = persons.person(connection, person_id)
+    if person is None:
+        return ""
+    try:
+        refuse_name(connection, person.name, person)
+    except Refused:
+        return ""
+    return person.name
+
+
 async def refuse_borrowed(services: BaseServices, who: Who, command: AnyCommand, seated: bool = False) -> None:
     """Refuse to let a person sit or speak under a name that another has claimed, perhaps since the person took it.
 

@@ -13,10 +13,11 @@ from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.previews import preview_key
 from serao.server.people.identity import must_be_known
-from serao.server.tables.access import Invite, admitted, match_invited_to
+from serao.server.people.names import name_told
+from serao.server.tables.access import Invite, admitted, match_invited_to, may_come
 from serao.server.tables.room import Room
 from serao.server.tables.services import TheTableServices
-from serao.storage import matches, persons
+from serao.storage import matches
 from serao.table.events import Kind
 from serao.table.pace import Pace
 from serao.table.showing import Viewer, table_view
@@ -42,8 +43,9 @@ class InvitedChair(msgspec.Struct, frozen=True):
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
     """What an invitation tells: who invites, to which game, who sits there.
 
-    `inviter` is empty where the host is gone. A crowded table shows no chairs. `board` is what a spectator would see
-    of a game under way, where spectators may come.
+    `inviter` is empty where the host is gone, or has a name that is another's by now. No chairs are shown of a crowded
+    table, nor once the invitation lets nobody in any more. `board` is what a spectator would see of a game under way,
+    where spectators may come.
     """
 
     inviter: str
@@ -79,13 +81,13 @@ async def invited(request: AnyRequest, services: TheTableServices, match: TableI
     """What an invitation is to, before one has said who one is; nobody is let in by it."""
     await match_invited_to(services, match, data.invite)
     room = await services.tables.current_room(match)
-    host = await services.database.read(persons.person, room.table.host)
-    return invited_to(room, host.name if host else "", language_of(request))
+    host = await services.database.read(name_told, room.table.host)
+    return invited_to(room, host, language_of(request))
 
 
 def invited_to(room: Room, inviter: str, language: str) -> Invited:
     """What an invitation to a table tells: nothing of persons but their names, and no secret of the game."""
-    table = table_view(room.match, room.table)
+    table, open_to_more = table_view(room.match, room.table), may_come(room.table)
     shown = room.showing.seat_views((), Viewer(None, language)) if table.spectators and not table.closed else ()
     return Invited(
         inviter=inviter,
@@ -93,7 +95,7 @@ def invited_to(room: Room, inviter: str, language: str) -> Invited:
         phase=table.phase,
         seats=table.seats,
         taken=table.taken,
-        chairs=tuple(InvitedChair(chair.name, chair.kind, chair.level) for chair in table.chairs),
+        chairs=tuple(InvitedChair(chair.name, chair.kind, chair.level) for chair in table.chairs if open_to_more),
         spectators=table.spectators,
         rated=table.rated,
         pace=table.pace,

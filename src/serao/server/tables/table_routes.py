@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, reason
-from serao.locales import words
+from serao.locales import Words, words
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.config import Limits
@@ -123,8 +123,7 @@ async def new_table(request: AnyRequest, services: TheTableServices, data: JSONB
     services.limits.open_table(who.person, address_of(request), member)
     fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
     setup, wanted = Setup(**fields), list(wanted_chairs(data))
-    for command in wanted:
-        await refuse_borrowed(services, who, command)
+    await refuse_borrowed(services, who, Sit(id=OPENING))  # invitations name the host, with a chair or without
     refuse = partial(refuse_gathering, limits=services.config.limits, member=member)
     room = await services.tables.create(
         setup,
@@ -231,18 +230,24 @@ async def told(request: AnyRequest, services: TheTableServices, match: TableId) 
     say, asker = words(language_of(request)), person.id if person else None
     if room.table.crowded:
         return Told(room.table.length, list(tell_revealed(room.table, eyes(room.table.seats_of(asker)), say)))
-    lines = await services.database.read(told_lines, match, asker, say)
+    found, log = await services.database.read(setup_and_log, match)
+    # Not by a thread that reads for everybody: a long game takes a while.
+    lines = await services.background.play_again(told_lines, found, log, asker, say)
     return Told(room.table.length, lines)
 
 
-def told_lines(connection: Any, match: str, person: str | None, say: Any) -> list[ToldLine]:
-    """The whole log in sentences. The game is played again, since the news is part of the positions."""
+def setup_and_log(connection: Connection, match: str) -> tuple[Match, list[Entry]]:
+    """What a table was made from, and everything that happened there."""
     found = matches.match(connection, match)
     assert found is not None  # its room is open
+    return found, [entry_of(row) for row in matches.moves_since(connection, match, 0)]
+
+
+def told_lines(found: Match, log: list[Entry], person: str | None, say: Words) -> list[ToldLine]:
+    """The whole log in sentences. The game is played again, since the news is part of the positions."""
     played = Table(msgspec.json.decode(found.setup, type=Setup), found.secret, found.host)
     lines: list[ToldLine] = []
-    for row in matches.moves_since(connection, match, 0):
-        entry = entry_of(row)
+    for entry in log:
         played.fold(entry)
         seats = played.seats_of(person)
         lines += tell(played, entry, partial(played.game.view, played.state, eyes(seats)), say)
