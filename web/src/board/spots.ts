@@ -22,7 +22,13 @@ function inWindow(element: Element): boolean {
   return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }
 
-function boxOf(element: Element, origin: DOMRect): Box {
+/** Where the board begins: what is drawn over it is scrolled with it. */
+function originOf(board: HTMLElement): { x: number; y: number } {
+  const box = board.getBoundingClientRect();
+  return { x: box.x - board.scrollLeft, y: box.y - board.scrollTop };
+}
+
+function boxOf(element: Element, origin: { x: number; y: number }): Box {
   const box = element.getBoundingClientRect();
   const hex = element instanceof SVGElement && element.dataset["shape"] === "hex";
   return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height, hex };
@@ -30,7 +36,7 @@ function boxOf(element: Element, origin: DOMRect): Box {
 
 /** The rings and arrows, where things are now. */
 export function draw(board: HTMLElement, lits: readonly Lit[]): Drawn {
-  const origin = board.getBoundingClientRect();
+  const origin = originOf(board);
   const ringed = lits.map(({ rings, arrow }) => {
     const found = rings.map((names) => {
       const elements = names.map((name) => seen(board, name)).filter((element) => element !== null);
@@ -68,5 +74,6 @@ export function bring(board: HTMLElement, lits: readonly Lit[], still: boolean):
   const whole = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
   const wanted = whole.bottom - whole.top <= bottom - top ? whole : last;
   const down = wanted.top < top ? wanted.top - top : Math.max(0, Math.min(wanted.bottom - bottom, wanted.top - top));
-  if (down) scrollBy({ top: down, behavior: still ? "auto" : "smooth" });
+  const scrolled = board.scrollHeight > board.clientHeight ? board : window;
+  if (down) scrolled.scrollBy({ top: down, behavior: still ? "auto" : "smooth" });
 }

@@ -292,6 +292,7 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-next = One move on
 web-replay-last = To the end
+web-more = More
 web-replay-move = Move { $move } of { $moves }
 
 ## Me

@@ -294,6 +294,7 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Un coup en avant
 web-replay-last = À la fin
+web-more = Plus
 web-replay-move = Coup { $move } sur { $moves }
 
 ## Moi

@@ -294,6 +294,7 @@ web-replay-play = Tocar
 web-replay-pause = Pausar
 web-replay-next = Uma jogada adiante
 web-replay-last = Ao fim
+web-more = Mais
 web-replay-move = Jogada { $move } de { $moves }
 
 ## Eu

@@ -292,6 +292,7 @@ web-replay-play = Reproduzir
 web-replay-pause = Pausa
 web-replay-next = Uma jogada à frente
 web-replay-last = Para o fim
+web-more = Mais
 web-replay-move = Jogada { $move } de { $moves }
 
 ## Eu

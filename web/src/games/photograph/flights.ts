@@ -23,7 +23,7 @@ export const WIDTH = 120; // of a card in flight, before it is scaled
 const HELD = 132; // of a card held up for all to see
 
 function spotElements(board: HTMLElement): HTMLElement[] {
-  return [...board.querySelectorAll<HTMLElement>("[data-spot]")];
+  return [...board.querySelectorAll<HTMLElement>("[data-spot]")].filter((element) => element.checkVisibility());
 }
 
 /** Where everything lies now. */

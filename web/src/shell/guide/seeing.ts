@@ -9,8 +9,13 @@ const SIDEWAYS = "(max-height: 30rem) and (orientation: landscape)"; // there th
 
 export const isWide = (): boolean => matchMedia(WIDE).matches;
 
-/** The part of the screen in which the page can be seen. */
+/** Where the table is one screen: the part in which the board lies, and scrolls if it must. */
+export const boardWindow = (): Element | null => document.querySelector(".seated section.board");
+
+/** The part of the screen in which what is pointed at can be seen. */
 export function freeScreen(): Screen {
+  const board = boardWindow()?.getBoundingClientRect();
+  if (board) return { top: board.top, bottom: board.bottom };
   return { top: EDGE, bottom: innerHeight - (isWide() || matchMedia(SIDEWAYS).matches ? EDGE : TABS) };
 }
 
