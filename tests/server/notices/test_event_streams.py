@@ -118,6 +118,7 @@ def test_a_rematch_is_an_invitation(people: Invite) -> None:
         again = ana.post(f"/api/tables/{table}/rematch")["id"]
         invited = stream.until("invited")
         assert invited["table"] == again
+        ana.ask(again, "sit")
         bruno.ask(again, "sit")
         stream.until("turn", table=again)
     with listening(people("Chloé")) as stream:
