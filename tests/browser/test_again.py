@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.arrange import ask, known, lay, look, until_recorded
 from tests.browser.conftest import Come
-from tests.browser.pages import Person, at_table
+from tests.browser.pages import PICTURES, Person, at_table
 from tests.server.house import Guest, Server
 from tests.server.notices.receivers import WebServer, arrived, running
 from tests.server.notices.test_notices import hook
@@ -104,8 +104,10 @@ def test_another_game_with_the_same_company_may_be_declined(come: Come) -> None:
     ana, bruno = come("Ana", "phone"), come("Bruno")
     over(ana, bruno)
     ana.press_button("Another game")
+    photograph = ana.page.locator("dialog").get_by_role("button", name="Photograph")
+    photograph.wait_for()
     ana.picture("again-another")
-    ana.press(ana.page.locator("dialog").get_by_role("button", name="Photograph"))
+    ana.press(photograph)
     bruno.page.locator(".called").get_by_text("Ana has laid a table of Photograph: your chair is kept.").wait_for()
     bruno.press_button("Not this time")
     bruno.button("To the next game").wait_for()
@@ -123,14 +125,14 @@ def test_a_company_is_kept_and_called_together_by_one_touch(come: Come) -> None:
     bruno.page.goto("/me")
     call = bruno.button("Call We two together for Avenue")
     call.wait_for()
-    call.scroll_into_view_if_needed()
-    bruno.picture("circle-me")
+    call.locator("xpath=ancestor::section[1]").screenshot(path=PICTURES / "circle-me-desktop-light.png")
     bruno.press(call)
     bruno.page.locator(".chairs li").filter(has_text="you, on this device").wait_for()
     ana.page.goto("/")
-    ana.button("To the table").wait_for()
+    line = ana.page.locator("li.turn").filter(has_text="Avenue")
+    line.get_by_text("your chair is kept").wait_for()
     ana.picture("circle-home")
-    ana.press_button("To the table")
+    ana.press(ana.page.locator(".home").get_by_role("button", name="Come along"))
     for person in (ana, bruno):
         person.page.locator("#board-in-words").wait_for(state="attached")
     bruno.page.goto("/me")

@@ -763,9 +763,9 @@ export namespace http {
   }
 
   /**
-   * A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables.
+   * A table in a list. `turn`: it is the asker's turn there; `kept`: a chair is kept for them.
    *
-   * `kinds` says of each of the names who it is.
+   * Both are only known in the list of one's own tables. `kinds` says of each of the names who it is.
    */
   export interface LobbyLine {
     readonly id: string;
@@ -780,6 +780,7 @@ export namespace http {
     readonly finished_at: number | null;
     readonly setup: Setup;
     readonly turn: boolean;
+    readonly kept: boolean;
   }
 
   /** A rating after one game. The match is named only to those who may know of it. */

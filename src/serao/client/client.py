@@ -78,6 +78,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None
     setup: Setup
     turn: bool = False
+    kept: bool = False
 
 
 class Client:
