@@ -64,6 +64,7 @@ def test_one_plays_again_one_comes_along_and_who_is_away_is_told(come: Come, hou
         chloe = Guest(stack, house, "Chloé")
         old = over(ana, bruno, chloe, bots=1)
         hook(chloe, web)
+        ana.picture("again-result")
         bruno.picture("again-result")
         ana.press_button("Play again")
         ana.page.locator(".chairs li.kept").filter(has_text="Chloé").wait_for()

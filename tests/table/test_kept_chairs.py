@@ -84,6 +84,23 @@ def test_the_host_begins_without_those_who_have_not_come() -> None:
     assert sitting.table.names() == ("Ana", "Alecrim II")
 
 
+def test_until_the_host_has_come_whoever_sits_there_acts_for_them() -> None:
+    sitting = kept()
+    assert sitting.refusal("bruno", Stand, seat=0) == "table-host-only"
+    come(sitting, "bruno")
+    assert sitting.do("bruno", Stand, seat=0) == Stood(0)
+    assert sitting.refusal("bruno", SeatBot, seat=0) == "table-host-only"
+    sitting = kept()
+    come(sitting, "bruno")
+    sitting.do("bruno", Start, empty="bots")
+    assert sitting.phase == "shuffling"
+    sitting = Sitting("avenue", 3, start="host")
+    sitting.append(Kept(0, "ana", "Ana"), "ana")
+    for person in ("bruno", "ana"):
+        sitting.do(person, Sit)
+    assert sitting.refusal("bruno", Start) == "table-host-only"
+
+
 def test_nobody_begins_a_game_of_kept_chairs_alone() -> None:
     sitting = Sitting("avenue", 2, start="host")
     for seat, name in enumerate(("Ana", "Bruno")):

@@ -872,7 +872,7 @@ export namespace http {
     readonly game: string;
   }
 
-  /** A circle to which one belongs. `own`: one keeps it, and may end it. `table`: it is called there now. */
+  /** A circle to which one belongs. `own`: one keeps it, and may end it. `table`: it has just been called there. */
   export interface CircleLine {
     readonly id: string;
     readonly name: string;

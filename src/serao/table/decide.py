@@ -27,7 +27,7 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.company import Chair, chair_for
+from serao.table.company import Chair, chair_for, kept_for
 from serao.table.events import (
     Agreed,
     Away,
@@ -216,8 +216,9 @@ def unused_seal(table: Table, seat: int, seal: str) -> str:
 
 
 def host_only(table: Table, who: Who) -> None:
-    """Refuse what only the host may do."""
-    if who.person != table.host:
+    """Refuse what only the host may do; until a host whose chair is kept has come, whoever sits there acts for them."""
+    awaited = kept_for(table.chairs, table.host) and not table.seats_of(table.host)
+    if who.person != table.host and not (awaited and table.seats_of(who.person)):
         refuse("table-host-only")
 
 

@@ -101,6 +101,7 @@ def test_who_has_blocked_somebody_is_in_no_circle_of_theirs_and_not_called_by_th
     assert bruno.post("/api/circles", 409, **wanted)["reason"]["key"] == "people-circle-strangers"
     table = ana.post(f"/api/circles/{circle}/call")["id"]
     assert chairs_at(ana, table) == [("Ana", True), ("Bruno", True)], "of two who do not meet only one has a chair"
+    assert bruno.post(f"/api/circles/{circle}/call", 409)["reason"]["key"] == "people-circle-no-call"
 
 
 def test_a_circle_is_left_handed_on_and_ended(three: list[Guest]) -> None:

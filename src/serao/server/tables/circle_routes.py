@@ -5,14 +5,14 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.games import game_named
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest
+from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest, CircleId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotAdmitted, NotFound
@@ -36,19 +36,19 @@ MOST_CIRCLES = 20  # that one person keeps
 MOST_MEMBERS = 12
 CALLED_LATELY = 10 * 60 * 1000  # milliseconds in which a circle is not called to a second table while the first gathers
 
-CircleId = Annotated[str, PathParameter(description="The id of a circle.")]
+Member = Annotated[str, msgspec.Meta(max_length=LONGEST_ID, pattern=PLAIN)]
 
 
 class NewCircle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A circle to make: its name, the other members, and the game it plays."""
 
     name: Name
-    members: Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_MEMBERS - 1)]
+    members: Annotated[list[Member], msgspec.Meta(min_length=1, max_length=MOST_MEMBERS - 1)]
     game: str
 
 
 class CircleLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A circle to which one belongs. `own`: one keeps it, and may end it. `table`: it is called there now."""
+    """A circle to which one belongs. `own`: one keeps it, and may end it. `table`: it has just been called there."""
 
     id: str
     name: str
@@ -82,14 +82,13 @@ def circle_lines(connection: Connection, person: str) -> list[CircleLine]:
 
 def circle_line(connection: Connection, found: Circle, person: str) -> CircleLine:
     """A circle as one of its members sees it."""
-    table = matches.match(connection, found.called) if found.called is not None else None
     return CircleLine(
         id=found.id,
         name=found.name,
         game=found.game,
         own=found.owner == person,
         members=[friend_of(each) for each in people_in(connection, found)],
-        table=table.id if table is not None and table.phase == "gathering" else None,
+        table=called_lately(connection, found),
     )
 
 
@@ -159,36 +158,39 @@ async def call_circle(
 ) -> Opened:
     """Call a circle together: a new table, with chairs kept for all. While it gathers, a second call leads there."""
     person, found = await known_member(request, services, circle)
-    called = await services.database.read(called_lately, found.id)
+    company = await services.database.read(company_called, found, person.id)
+    called = await services.database.read(called_lately, found)
     if called is None:
         services.limits.open_table(person.id, address_of(request), person.claimed is not None)
-        called = await call_together(services, found, person, data.game or found.game)
+        called = await call_together(services, found, company, data.game or found.game)
     return Opened(called, await invite_of(services, called))
 
 
-def called_lately(connection: Connection, circle_id: str) -> str | None:
-    """The table to which a circle has just been called, while it waits for its people."""
-    found = circles.circle(connection, circle_id)
-    table = matches.match(connection, found.called) if found is not None and found.called is not None else None
+def called_lately(connection: Connection, found: Circle) -> str | None:
+    """The table to which a circle was called, while that waits for its people, and is new."""
+    table = matches.match(connection, found.called) if found.called is not None else None
     lately = table is not None and table.phase == "gathering" and table.created_at > now() - CALLED_LATELY
     return table.id if table is not None and lately else None
 
 
-async def call_together(services: TableServices, found: Circle, caller: Person, game: str) -> str:
+async def call_together(services: TableServices, found: Circle, company: list[Person], game: str) -> str:
     """Lay a table for a circle, at which the caller sits first; where another was faster, it is theirs."""
-    company = await services.database.read(company_called, found, caller.id)
+    caller = company[0].id
     chairs = {seat: Chair(person.id, person.name, kind=kind_of(person)) for seat, person in enumerate(company)}
     setup = Setup(game=game, seats=max(len(company), fewest_seats(game)), start="full", rated=False)
     try:
         room = await services.tables.create(
             setup,
-            caller.id,
+            caller,
             company={person.id for person in company},
             refuse=partial(take_call, before=found),
-            seat=partial(keep_chairs, host=caller.id, chairs=chairs),
+            seat=partial(keep_chairs, host=caller, chairs=chairs),
         )
     except CalledAlready:
-        return str(await services.database.read(called_lately, found.id))
+        now_called = await services.database.read(circles.circle, found.id)
+        if now_called is None or now_called.called is None:  # it has ended meanwhile
+            raise NotFound(reason("people-circle-unknown")) from None
+        return now_called.called
     assert room is not None  # None is only for a table that follows another
     return room.match
 
@@ -201,6 +203,8 @@ def company_called(connection: Connection, found: Circle, caller: str) -> list[P
     people = {each.id: each for each in people_in(connection, found)}
     if blocking(connection, caller, people):
         raise Refused(reason("people-circle-no-call"))
+    if caller not in people:  # who has left it a moment ago
+        raise NotFound(reason("people-circle-unknown"))
     order = list(people)
     start = order.index(caller)
     return [people[each] for each in keepable(connection, caller, order[start:] + order[:start])]
