@@ -48,6 +48,13 @@ def test_a_friend_comes_by_the_link_and_both_play_to_a_proven_end(house: House) 
             assert (await his.verify()).before_deal
             again, too = await asyncio.gather(ana.rematch(hers), bruno.rematch(his))
             assert again.id == too.id
+            await asyncio.gather(again.dealt(), too.dealt())
+            assert (again.mine, too.mine) == ((1,), (0,)), "who sat second is first"
+            await again.concede(1)
+            await too.ended()
+            other, same = await asyncio.gather(ana.another(again, "avenue"), bruno.another(too, "avenue"))
+            assert other.id == same.id
+            assert other.table.game == "avenue"
 
     run(story())
 

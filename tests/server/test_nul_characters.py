@@ -28,6 +28,8 @@ BODIES: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/tables", {"game": "avenue", "seats": 2, "takeover": NUL}),
     ("POST", "/api/tables", {"game": "avenue", "seats": 2, "bots": {"1": NUL}}),
     ("POST", "/api/tables", {"game": "photograph", "seats": 2, "options": {"left_out": [NUL]}}),
+    ("POST", "/api/circles", {"name": NUL, "members": [NUL], "game": "avenue"}),
+    ("POST", "/api/circles", {"name": NUL, "members": ["nobody"], "game": NUL}),
     ("PUT", "/api/notices", {"email": f"ana@{NUL}.example"}),
     ("PUT", "/api/notices", {"webhook": f"https://example.org/{NUL}"}),
     ("POST", "/api/notices/confirm", {"code": NUL}),

@@ -23,7 +23,7 @@ from serao.table.commands import (
     Undo,
 )
 from serao.table.company import CHAT_KEPT
-from serao.table.events import Entry, Event, Followed, Gone, HandedOver, Started, encode_event
+from serao.table.events import Entry, Event, Followed, Gone, HandedOver, Kept, Started, encode_event
 from serao.table.pace import Pace
 from serao.table.showing import Showing, Viewer, eyes
 from serao.table.table import Table
@@ -41,6 +41,7 @@ SILENT = {
     "revealed",
     "followed",
     "closed",
+    "kept",
 }  # shown, not told: who started it is told by the deal
 KEY = re.compile(r"^[a-z_]+(-[a-z_0-9]+)+$")
 
@@ -51,6 +52,7 @@ KEY = re.compile(r"^[a-z_]+(-[a-z_0-9]+)+$")
 def evening(game: str) -> Sitting:
     """A table at which every kind of event happens, but for being put away."""
     sitting = Sitting(game, 4, pace=Pace(600, 10))
+    sitting.append(Kept(0, "ana", "Ana"), "ana")
     sitting.do("ana", Sit)
     sitting.do("bruno", Sit, seat=2)
     sitting.do("chloe", Sit)

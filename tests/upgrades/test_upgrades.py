@@ -139,6 +139,7 @@ def test_an_old_house_is_upgraded_and_played_on(database: str, old: Path, tmp_pa
             assert {"Ana": ana.id, "Bruno": bruno.id} == facts["people"]
             everything_is_there(ana, facts)
             the_games_go_on(ana, bruno, facts)
+            the_company_meets_again(ana, bruno, facts)
     finally:
         server.clear()
     assert not server.complaints(), server.log()
@@ -174,6 +175,16 @@ def the_games_go_on(ana: Guest, bruno: Guest, facts: dict[str, Any]) -> None:
     record = msgspec.convert(ana.look(f"/api/records/{table}"), Record)
     assert verify(GAMES, record) == len(record.moves) > 0
     assert ana.look(f"/api/tables/{facts['slow']['table']}")["game"] == "photograph"
+
+
+def the_company_meets_again(ana: Guest, bruno: Guest, facts: dict[str, Any]) -> None:
+    """An old game has a rematch with chairs kept, and those who played it can be a circle."""
+    again = bruno.post(f"/api/tables/{facts['over']['avenue']}/rematch")["id"]
+    assert [chair["kept"] for chair in ana.look(f"/api/tables/{again}")["chairs"]] == [True, True]
+    assert ana.look("/api/circles") == []
+    circle = ana.post("/api/circles", name="We two", members=[bruno.id], game="avenue")["id"]
+    called = bruno.post(f"/api/circles/{circle}/call")["id"]
+    assert [line["table"] for line in ana.look("/api/circles")] == [called]
 
 
 def test_the_house_of_the_first_version_is_kept() -> None:

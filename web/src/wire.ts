@@ -374,7 +374,7 @@ export interface TableView<Options = unknown> {
 /**
  * A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
  *
- * `kind` says who it is (None: free), `owner` whose program.
+ * `kind` says who it is (None: free), `owner` whose program. `kept`: the person has not sat down on it yet.
  */
 export interface ChairView {
   readonly name: string;
@@ -383,6 +383,7 @@ export interface ChairView {
   readonly away: string;
   readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
   readonly owner: string;
+  readonly kept?: boolean;
 }
 
 /** What is asked of everybody; the names of those who have not answered yet. */
@@ -762,9 +763,9 @@ export namespace http {
   }
 
   /**
-   * A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables.
+   * A table in a list. `turn`: it is the asker's turn there; `kept`: a chair is kept for them.
    *
-   * `kinds` says of each of the names who it is.
+   * Both are only known in the list of one's own tables. `kinds` says of each of the names who it is.
    */
   export interface LobbyLine {
     readonly id: string;
@@ -779,6 +780,7 @@ export namespace http {
     readonly finished_at: number | null;
     readonly setup: Setup;
     readonly turn: boolean;
+    readonly kept: boolean;
   }
 
   /** A rating after one game. The match is named only to those who may know of it. */
@@ -855,6 +857,34 @@ export namespace http {
   export interface Told {
     readonly length: number;
     readonly lines: readonly ToldLine[];
+  }
+
+  /** Another game for a company, with its options. */
+  export interface AnotherGame {
+    readonly game: string;
+    readonly options?: Readonly<Record<string, unknown>>;
+  }
+
+  /** A circle to make: its name, the other members, and the game it plays. */
+  export interface NewCircle {
+    readonly name: string;
+    readonly members: readonly string[];
+    readonly game: string;
+  }
+
+  /** A circle to which one belongs. `own`: one keeps it, and may end it. `table`: it has just been called there. */
+  export interface CircleLine {
+    readonly id: string;
+    readonly name: string;
+    readonly game: string;
+    readonly own: boolean;
+    readonly members: readonly Friend[];
+    readonly table: string | null;
+  }
+
+  /** To call a circle together: to another game than the last one, if one is named. */
+  export interface Call {
+    readonly game?: string | null;
   }
 
   /** A link that lets friends in, also as a QR code. The secret stands after the #, so no server logs it. */

@@ -46,6 +46,24 @@ class Invitation(msgspec.Struct, frozen=True):
     qr: str
 
 
+class Member(msgspec.Struct, frozen=True):
+    """Somebody who belongs to a circle."""
+
+    id: str
+    name: str
+
+
+class CircleLine(msgspec.Struct, frozen=True):
+    """A circle. `own`: one keeps it. `table`: it is called there now."""
+
+    id: str
+    name: str
+    game: str
+    own: bool
+    members: tuple[Member, ...]
+    table: str | None
+
+
 class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     """A table in a list. Times are milliseconds since 1970."""
 
@@ -60,6 +78,7 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None
     setup: Setup
     turn: bool = False
+    kept: bool = False
 
 
 class Client:
@@ -181,9 +200,24 @@ class Client:
         return await self.enter(parts.path.rstrip("/").rpartition("/")[2], parts.fragment)
 
     async def rematch(self, table: RemoteTable) -> RemoteTable:
-        """Play again with the same company; whoever asks first is the host of the new table."""
-        opened = await self.api.ask(Opened, "POST", f"/api/tables/{table.id}/rematch")
-        return await self._attend(opened.id, opened.invite)
+        """Play again with the same company, and sit down; whoever asks first is the host of the new table."""
+        return await self._come(await self.api.ask(Opened, "POST", f"/api/tables/{table.id}/rematch"))
+
+    async def another(self, table: RemoteTable, game: str, options: Mapping[str, Any] | None = None) -> RemoteTable:
+        """Play another game with the same company, and sit down; a company has one next table."""
+        wanted = {"game": game, "options": dict(options or {})}
+        return await self._come(await self.api.ask(Opened, "POST", f"/api/tables/{table.id}/another", wanted))
+
+    # ── Circles: for a token that is good for the account ─────────────────────────────────────
+
+    async def circles(self) -> list[CircleLine]:
+        """The circles to which one's account belongs."""
+        return await self.api.ask(list[CircleLine], "GET", "/api/circles")
+
+    async def call(self, circle_id: str, game: str | None = None) -> str:
+        """Call a circle together, in the account's name; the id of the table, where chairs are kept for all."""
+        wanted = {} if game is None else {"game": game}
+        return (await self.api.ask(Opened, "POST", f"/api/circles/{circle_id}/call", wanted)).id
 
     # ── Records ───────────────────────────────────────────────────────────────────────────────
 
@@ -202,6 +236,13 @@ class Client:
         if parts.fragment:  # the answer sets a cookie, which goes with what is asked about this record
             await self.api.ask_bytes("POST", f"/api/records/{record_id}/open", {"key": parts.fragment})
         return await self.api.ask_bytes("GET", f"/api/records/{record_id}")
+
+    async def _come(self, opened: Opened) -> RemoteTable:
+        """Go to a table at which a chair is kept, and take it."""
+        table = await self._attend(opened.id, opened.invite)
+        if not table.mine:
+            await table.sit()
+        return table
 
     async def _attend(self, table_id: str, invite: str) -> RemoteTable:
         table = RemoteTable(table_id, self.api, Hello(PROTOCOL, self.language), invite)

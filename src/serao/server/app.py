@@ -35,6 +35,8 @@ from serao.server.people.session_routes import session_routes
 from serao.server.people.token_routes import token_routes
 from serao.server.scopes import check_scope
 from serao.server.services import Services, running
+from serao.server.tables.again_routes import again_routes
+from serao.server.tables.circle_routes import circle_routes
 from serao.server.tables.invitation_routes import invitation_routes
 from serao.server.tables.leaving_routes import leaving_routes
 from serao.server.tables.lobby_routes import lobby_routes
@@ -58,6 +60,8 @@ ROUTES = (
     event_routes,
     lobby_routes,
     table_routes,
+    again_routes,
+    circle_routes,
     invitation_routes,
     rating_routes,
     record_routes,

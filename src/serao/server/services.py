@@ -29,7 +29,7 @@ class Services(EventServices):
 
     def __init__(self, config: Config, database: Database, fanout: Fanout, bot_queue: "BotQueue | None") -> None:
         self.bot_queue = bot_queue
-        self.notifier = Notifier(config, database)
+        self.notifier = Notifier(config, database, self.people_here)
         self.clock_keeper = ClockKeeper(database)
         self.retention = Retention(config.keep, database)
         super().__init__(
@@ -42,6 +42,10 @@ class Services(EventServices):
         self.streams = EventStreams(config, database, self.tables)
         self.tables.listener = self.streams
         self.restored = False
+
+    def people_here(self) -> set[str]:
+        """Those who have a page of the house open, by this process."""
+        return self.connections.people()
 
     async def restore(self) -> None:
         """Read what must be known before anybody is served: which time it is here, and who is muted or banned."""

@@ -30,6 +30,8 @@ from serao.server.people import reassurance
 from serao.server.people import second_key_routes as second_keys
 from serao.server.people import session_routes as sessions
 from serao.server.people import token_routes as tokens
+from serao.server.tables import again_routes as again
+from serao.server.tables import circle_routes as circles
 from serao.server.tables import import_routes as imports
 from serao.server.tables import invitation_routes as invitations
 from serao.server.tables import lobby_routes as lobby
@@ -47,7 +49,7 @@ TAG = "type"
 TOP, HTTP = "", "http"
 PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, tokens, members, profiles, ignoring)
 RESULTS: tuple[ModuleType, ...] = (changed_ratings, records, shares, imports)
-TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, invitations, *RESULTS, reports)
+TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, again, circles, invitations, *RESULTS, reports)
 API = (*PEOPLE, *TABLES, notices, event_stream, resets, health, house_lists, house)
 
 # The games that come with Serão; others bring boards that need no types of ours.

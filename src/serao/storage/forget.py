@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from serao.engine import record as record_files
 from serao.engine.problem import BadRecord
-from serao.storage import matches, persons, records, reports, schema, statements, tokens
+from serao.storage import circles, matches, persons, records, reports, schema, statements, tokens
 from serao.storage.matches import Listed, Match
 from serao.storage.rows import Row
 from serao.table.departure import SOMEBODY
@@ -17,6 +17,7 @@ from serao.table.events import (
     BotSat,
     Event,
     Gone,
+    Kept,
     Said,
     Sat,
     Started,
@@ -60,6 +61,7 @@ class Chair(msgspec.Struct):
     person: str | None = None
     name: str = ""
     bot: bool = False
+    kept: bool = False  # the person has not sat down yet
 
 
 class Company(msgspec.Struct):
@@ -110,6 +112,7 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
     known |= _known_tables(connection, person, schema.places, schema.matches)
     added = [row for match in sorted(known) for row in _leave_table(connection, match, person, now)]
     persons.forget_confirmation(connection, person)
+    circles.forget_member(connection, person)
     for table, columns in OWN:
         for column in columns:
             connection.execute(delete(table).where(table.c[column] == person))
@@ -162,18 +165,19 @@ def _event(row: Row) -> Event | None:
 
 def _new_names(rows: Sequence[Row], events: Sequence[Event | None], person: str) -> dict[str, str]:
     """Another name for each name that a person bore at a table; two stay two."""
-    taken = [event.name for event in events if isinstance(event, Sat) and event.person != person]
+    taken = [event.name for event in events if isinstance(event, Sat | Kept) and event.person != person]
     names: dict[str, str] = {}
     for row, event in zip(rows, events, strict=True):
-        own = (isinstance(event, Sat) and event.person == person) or (isinstance(event, Said) and row.by == person)
-        if own and isinstance(event, Sat | Said) and event.name not in names:
+        sat = isinstance(event, Sat | Kept) and event.person == person
+        own = sat or (isinstance(event, Said) and row.by == person)
+        if own and isinstance(event, Sat | Kept | Said) and event.name not in names:
             names[event.name] = unlike(SOMEBODY, [*taken, *names.values()])
     return names
 
 
 def _company(events: Sequence[Event | None]) -> Company:
     """Who sits where at the end of a log."""
-    used = max((event.seat for event in events if isinstance(event, Sat | BotSat)), default=-1) + 1
+    used = max((event.seat for event in events if isinstance(event, Sat | Kept | BotSat)), default=-1) + 1
     company = Company([Chair() for _ in range(used)])
     for event in events:
         _seat(company, event)
@@ -184,12 +188,15 @@ def _seat(company: Company, event: Event | None) -> None:
     match event:
         case Sat(seat, person, name):
             company.chairs[seat] = Chair(person, name)
+        case Kept(seat, person, name):
+            company.chairs[seat] = Chair(person, name, kept=True)
         case BotSat(seat):
             company.chairs[seat] = Chair(bot=True)
         case Stood(seat) if seat < len(company.chairs):
             company.chairs[seat] = Chair()
         case Started(empty):
             company.begun = True
+            company.chairs = [Chair() if chair.kept else chair for chair in company.chairs]
             if empty == "close":
                 company.chairs = [chair for chair in company.chairs if chair.person is not None or chair.bot]
         case Gone(person) if not company.begun:
@@ -225,7 +232,7 @@ def _rename_log(
     """Rename a person in a log, and empty what it has said there."""
     for row, event in zip(rows, events, strict=True):
         changed: Event | None = None
-        if isinstance(event, Sat) and event.person == person:
+        if isinstance(event, Sat | Kept) and event.person == person:
             changed = msgspec.structs.replace(event, name=names[event.name], owner="")
         elif isinstance(event, Said) and row.by == person:
             changed = Said(names[event.name], "", event.kind)

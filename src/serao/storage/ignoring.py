@@ -1,6 +1,6 @@
 """Whom a person ignores: muted, their chat is not shown; blocked, they do not come to the person's tables either."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 from sqlalchemy import Connection, delete, select
@@ -32,6 +32,13 @@ def ignored_by(connection: Connection, person: str) -> list[Ignored]:
     table = schema.ignored
     query = select(table).where(table.c.person == person).order_by(table.c.other)
     return [Ignored(**row) for row in connection.execute(query).mappings()]
+
+
+def at_odds(connection: Connection, people: Collection[str]) -> set[frozenset[str]]:
+    """The pairs among some persons of whom one has blocked the other."""
+    table, among = schema.ignored, list(people)
+    query = select(table.c.person, table.c.other).where(table.c.person.in_(among), table.c.other.in_(among))
+    return {frozenset(pair) for pair in connection.execute(query.where(table.c.blocked.is_(True)))}
 
 
 def blocking(connection: Connection, other: str, among: Iterable[str]) -> set[str]:

@@ -186,6 +186,28 @@ friends = Table(
     Column("friend", Text, primary_key=True),
 )
 
+# Companies of people that meet again: who made each, the game it plays, and the table that it was last called to.
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("owner", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("called", Text),
+    Index("circles_by_owner", "owner"),
+)
+
+circle_members = Table(
+    "circle_members",
+    metadata,
+    Column("circle", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("place", Integer, nullable=False),  # in the order round the table
+    Index("circle_members_by_person", "person"),
+)
+
 subscriptions = Table(
     "subscriptions",
     metadata,

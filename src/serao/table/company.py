@@ -15,7 +15,7 @@ MOST_RATED = 12  # people: a larger game says little about anybody, and ratings 
 class Chair(msgspec.Struct):
     """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person.
 
-    `owner` is the name of whom a program belongs to.
+    `owner` is the name of whom a program belongs to. `kept`: the person has not sat down yet, and nobody else may.
     """
 
     person: str | None = None
@@ -24,11 +24,17 @@ class Chair(msgspec.Struct):
     away: Literal["", "time", "left", "conceded"] = ""
     kind: Kind | None = None  # None: free
     owner: str = ""
+    kept: bool = False
 
     @property
     def free(self) -> bool:
-        """Nobody sits here."""
+        """Nobody sits here, and it is kept for nobody."""
         return self.person is None and self.level is None
+
+    @property
+    def sat(self) -> bool:
+        """Somebody sits here."""
+        return not self.free and not self.kept
 
     @property
     def present(self) -> bool:
@@ -101,12 +107,23 @@ class Chat:
 
 
 def seats_by_person(chairs: Sequence[Chair]) -> dict[str, tuple[int, ...]]:
-    """The chairs of everybody who has one."""
+    """The chairs of everybody who sits on one."""
     found: dict[str, tuple[int, ...]] = {}
     for seat, chair in enumerate(chairs):
-        if chair.person is not None:
+        if chair.person is not None and not chair.kept:
             found[chair.person] = (*found.get(chair.person, ()), seat)
     return found
+
+
+def kept_for(chairs: Sequence[Chair], person: str | None = None) -> tuple[int, ...]:
+    """The chairs that are kept for a person, or for anybody, and not sat on yet."""
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.kept and person in (None, chair.person))
+
+
+def chair_for(chairs: Sequence[Chair], person: str) -> int | None:
+    """The chair for a person who names none: one that is kept for them, else the first free one."""
+    free = (seat for seat, chair in enumerate(chairs) if chair.free)
+    return next(iter((*kept_for(chairs, person), *free)), None)
 
 
 def is_contest(chairs: Sequence[Chair]) -> bool:

@@ -27,7 +27,7 @@ from serao.table.commands import (
     Start,
     Undo,
 )
-from serao.table.company import Chair
+from serao.table.company import Chair, chair_for, kept_for
 from serao.table.events import (
     Agreed,
     Away,
@@ -123,7 +123,7 @@ def decide_time(table: Table, now: int) -> Event | None:
 
 def decide_full(table: Table) -> Event | None:
     """The company is complete, when all chairs are taken and the table starts as soon as it is full."""
-    ready = table.phase == "gathering" and table.setup.start == "full" and table.free_seat() is None
+    ready = table.phase == "gathering" and table.setup.start == "full" and all(chair.sat for chair in table.chairs)
     return Started(rules=table.game.RULES) if ready and any(chair.person for chair in table.chairs) else None
 
 
@@ -197,14 +197,15 @@ def _sit(table: Table, who: Who, command: Sit, now: int) -> Event:
     early = table.stood_up.get(who.person, now - STAY_AWAY) + STAY_AWAY - now
     if early > 0:
         refuse("table-stood-up", seconds=-(-early // SECOND))
-    name = clean_name(command.name or who.name)
-    seat = table.free_seat() if command.seat is None else command.seat
+    seat = chair_for(table.chairs, who.person) if command.seat is None else command.seat
     if seat is None:
         refuse("table-full")
-    if not chair_at(table, seat).free:
+    chair = chair_at(table, seat)
+    if not chair.free and not (chair.kept and chair.person == who.person):
         refuse("table-seat-taken", seat=seat + 1)
+    name = chair.name or table.unused(clean_name(command.name or who.name))  # a kept chair has a name
     seal = unused_seal(table, seat, command.seal)
-    return Sat(seat, who.person, table.unused(name), seal=seal, kind=who.kind, owner=who.owner)
+    return Sat(seat, who.person, name, seal=seal, kind=who.kind, owner=who.owner)
 
 
 def unused_seal(table: Table, seat: int, seal: str) -> str:
@@ -215,8 +216,9 @@ def unused_seal(table: Table, seat: int, seal: str) -> str:
 
 
 def host_only(table: Table, who: Who) -> None:
-    """Refuse what only the host may do."""
-    if who.person != table.host:
+    """Refuse what only the host may do; until a host whose chair is kept has come, whoever sits there acts for them."""
+    awaited = kept_for(table.chairs, table.host) and not table.seats_of(table.host)
+    if who.person != table.host and not (awaited and table.seats_of(who.person)):
         refuse("table-host-only")
 
 
@@ -239,7 +241,7 @@ def _stand(table: Table, who: Who, seat: int) -> Event:
 
 def _start(table: Table, who: Who, command: Start) -> Event:
     host_only(table, who)
-    taken = sum(not chair.free for chair in table.chairs)
+    taken = sum(chair.sat for chair in table.chairs)
     if taken == 0:
         refuse("table-nobody")
     allowed = table.game.seats(table.options)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from serao.table.company import kept_for
 from serao.table.events import NOBODY, Gone
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def depart(table: "Table", event: Gone) -> None:
     table.host = event.host
     table.chat.forget(event.person)
     if table.phase == "gathering":
-        _stand_up(table, event, seats)
+        _stand_up(table, event, (*seats, *kept_for(table.chairs, event.person)))
         return
     for seat, name in zip(seats, event.names, strict=False):
         table.chairs[seat].name = name

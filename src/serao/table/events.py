@@ -43,11 +43,22 @@ class Sat(msgspec.Struct, frozen=True, tag="sat", omit_defaults=True):
     owner: str = ""  # the name of whom a program belongs to
 
 
-class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
-    """An opponent of a level takes a chair."""
+class Kept(msgspec.Struct, frozen=True, tag="kept", omit_defaults=True):
+    """A chair is kept for a person, who takes it by sitting down there: so the shuffle waits for their part of it."""
+
+    seat: int
+    person: str
+    name: str
+    kind: Kind = "guest"
+    owner: str = ""
+
+
+class BotSat(msgspec.Struct, frozen=True, tag="bot-sat", omit_defaults=True):
+    """An opponent of a level takes a chair, perhaps under the name that it had at the table before."""
 
     seat: int
     level: str
+    name: str = ""
 
 
 class Stood(msgspec.Struct, frozen=True, tag="stood"):
@@ -175,6 +186,7 @@ class Gone(msgspec.Struct, frozen=True, tag="gone"):
 
 Event = (
     Sat
+    | Kept
     | BotSat
     | Stood
     | Added

@@ -278,7 +278,7 @@ def finished(table: Table) -> bool:
 
 def chair_view(chair: Chair) -> ChairView:
     """A chair as everybody sees it."""
-    return ChairView(chair.name, chair.person, chair.level, chair.away, chair.kind, chair.owner)
+    return ChairView(chair.name, chair.person, chair.level, chair.away, chair.kind, chair.owner, chair.kept)
 
 
 def offer_view(table: Table, offer: Offer) -> OfferView:

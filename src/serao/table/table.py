@@ -28,6 +28,7 @@ from serao.table.events import (
     Followed,
     Gone,
     HandedOver,
+    Kept,
     Offered,
     PaceSet,
     Played,
@@ -99,7 +100,7 @@ class Table:
         return self._ids.get((person, command_id))
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The chairs of a person."""
+        """The chairs on which a person sits."""
         if person is None:
             return ()
         if self._seats_at != self.around:
@@ -114,10 +115,6 @@ class Table:
     def waits_for(self, person: str) -> bool:
         """Whether a person must choose now, and is there to do it."""
         return any(seat in self.actors and self.chairs[seat].present for seat in self.seats_of(person))
-
-    def free_seat(self) -> int | None:
-        """The first free chair."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.free), None)
 
     def held_by_bot(self, seat: int) -> str | None:
         """The level of the opponent that plays this seat now."""
@@ -210,7 +207,7 @@ class Table:
                     spectator = not self.seats_of(entry.by)
                     self.chat.add(ChatLine(entry.at, entry.by, name, text, kind, owner, spectator), not spectator)
                 return
-            case Sat() | BotSat() | Stood() | Closed() | HandedOver() | Followed() | Gone():
+            case Sat() | Kept() | BotSat() | Stood() | Closed() | HandedOver() | Followed() | Gone():
                 self._arrange(event, entry.by)
             case Added() | Sealed() | Started() | Revealed() | Dealt():
                 self._shuffle(event)
@@ -237,8 +234,10 @@ class Table:
             case Sat(seat, person, name, entropy, seal, kind, owner):
                 self._put(seat, Chair(person, name, kind=kind, owner=owner))
                 self.shuffle.put(seat, seal, entropy)
-            case BotSat(seat, level):
-                self._put(seat, self._bot(seat, level))
+            case Kept(seat, person, name, kind, owner):
+                self._put(seat, Chair(person, name, kind=kind, owner=owner, kept=True))
+            case BotSat(seat, level, name):
+                self._put(seat, self._bot(seat, level, name))
             case Stood(seat):
                 self.free(seat, by)
             case Closed(by_house):
@@ -268,9 +267,10 @@ class Table:
             self._deal()
 
     def free(self, seat: int, by: str | None) -> None:
-        """Somebody stands up."""
-        if self.chairs[seat].person not in (None, by):
-            self.stood_up[str(self.chairs[seat].person)] = self.at
+        """Somebody stands up, or is not waited for any more."""
+        chair = self.chairs[seat]
+        if chair.person not in (None, by) and not chair.kept:
+            self.stood_up[str(chair.person)] = self.at
         self._put(seat, Chair())
         self.shuffle.put(seat)
 
@@ -278,12 +278,14 @@ class Table:
         self._taken.replace(self.chairs[seat].name, chair.name)
         self.chairs[seat] = chair
 
-    def _bot(self, seat: int, level: str) -> Chair:
-        return Chair(level=level, name=self.unused(opponent_name(seat)), kind="bot")
+    def _bot(self, seat: int, level: str, name: str = "") -> Chair:
+        return Chair(level=level, name=self.unused(name or opponent_name(seat)), kind="bot")
 
     def _complete(self, empty: str, rules: int, level: str) -> None:
         """Nobody comes any more: from here on seals are fixed."""
         self.game = by_rules(self.game, rules)
+        for seat in company.kept_for(self.chairs):
+            self.free(seat, None)
         if empty == "close":
             self._carry_away()
         for seat, chair in enumerate(self.chairs):

@@ -19,6 +19,7 @@ from serao.table.events import (
     Followed,
     Gone,
     HandedOver,
+    Kept,
     Played,
     Revealed,
     Said,
@@ -63,7 +64,7 @@ def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
     match entry.event:
         case Closed(by_house=True):
             return (say.say("table-told-closed"),)
-        case Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed() | Gone():
+        case Kept() | Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed() | Gone():
             return ()
         case HandedOver(host):
             return (say.say("table-told-handed-over", name=name_of(table, host)),)

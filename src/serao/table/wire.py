@@ -48,10 +48,10 @@ FromClient = Hello | Resync | Try | AnyCommand
 # ── To a client ───────────────────────────────────────────────────────────────────────────────────
 
 
-class ChairView(msgspec.Struct, frozen=True):
+class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
 
-    `kind` says who it is (None: free), `owner` whose program.
+    `kind` says who it is (None: free), `owner` whose program. `kept`: the person has not sat down on it yet.
     """
 
     name: str
@@ -60,6 +60,7 @@ class ChairView(msgspec.Struct, frozen=True):
     away: str
     kind: Kind | None
     owner: str
+    kept: bool = False
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 from random import Random
@@ -94,6 +95,36 @@ def test_no_stickiness_is_needed(house: House) -> None:
         assert ana.ask(ledger.table, "say", id="3", text="and here")["length"] == said["length"] + 2
         line = ana.sit(ledger.table)
         assert [each["text"] for each in line.chat] == ["here", "there", "and here"]
+
+
+def test_who_plays_again_at_two_processes_gets_one_next_table(house: House) -> None:
+    """A rematch and another game, wished for at the same moment, each at another process."""
+    with ExitStack() as stack:
+        ledger, ana, bruno = company(stack, house.servers[0], "avenue", bots=0)
+        bruno.at(house.servers[1])
+        ana.ask(ledger.table, "concede", seat=0)
+        until(lambda: bruno.look(f"/api/tables/{ledger.table}")["phase"] == "over", "the end to be heard of")
+        wishes = [(ana, "rematch", {}), (bruno, "another", {"game": "photograph"})] * 2
+        with ThreadPoolExecutor(len(wishes)) as pool:
+            address = f"/api/tables/{ledger.table}"
+            opened = list(pool.map(lambda wish: wish[0].post(f"{address}/{wish[1]}", **wish[2])["id"], wishes))
+        assert len(set(opened)) == 1
+        for guest in (ana, bruno):
+            guest.ask(opened[0], "sit")
+        until(lambda: ana.look(f"/api/tables/{opened[0]}")["phase"] == "playing", "the next game")
+
+
+def test_a_circle_called_at_two_processes_meets_at_one_table(house: House) -> None:
+    with ExitStack() as stack:
+        ledger, ana, bruno = company(stack, house.servers[0], "avenue", bots=0)
+        bruno.at(house.servers[1])
+        ana.ask(ledger.table, "concede", seat=0)
+        until(lambda: ana.http.get(f"/api/records/{ledger.table}").is_success, "the result")
+        circle = ana.post("/api/circles", name="We two", members=[bruno.id], game="avenue")["id"]
+        with ThreadPoolExecutor(2) as pool:
+            tables = list(pool.map(lambda guest: guest.post(f"/api/circles/{circle}/call")["id"], (ana, bruno)))
+        assert len(set(tables)) == 1
+        assert not house.complaints()
 
 
 def test_two_processes_never_both_accept_a_move(house: House) -> None:

@@ -24,7 +24,7 @@ from serao.table.decide import Who
 from serao.table.setup import Setup
 from tests.patience import PATIENCE
 from tests.server.conftest import Build, Invite
-from tests.server.house import Guest
+from tests.server.house import Guest, until
 from tests.server.notices.listening import WAYS, Listening, Way, listening
 
 TABLES = 3
@@ -118,10 +118,23 @@ def test_a_rematch_is_an_invitation(people: Invite) -> None:
         again = ana.post(f"/api/tables/{table}/rematch")["id"]
         invited = stream.until("invited")
         assert invited["table"] == again
+        ana.ask(again, "sit")
         bruno.ask(again, "sit")
         stream.until("turn", table=again)
     with listening(people("Chloé")) as stream:
         assert stream.beginning() == []
+
+
+def test_a_circle_that_is_called_is_an_invitation(people: Invite) -> None:
+    ana, bruno = company(people)
+    table = sit_together(ana, bruno, "avenue")
+    ana.ask(table, "concede", seat=0)
+    until(lambda: ana.http.get(f"/api/records/{table}").is_success, "the result")
+    circle = ana.post("/api/circles", name="We two", members=[bruno.id], game="avenue")["id"]
+    with listening(bruno) as stream:
+        stream.beginning()
+        called = ana.post(f"/api/circles/{circle}/call")["id"]
+        assert stream.until("invited")["table"] == called
 
 
 def test_nobody_hears_of_tables_that_are_not_theirs(people: Invite) -> None:

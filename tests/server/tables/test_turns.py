@@ -194,34 +194,6 @@ def test_among_three_the_others_play_on(people: Invite) -> None:
     assert table
 
 
-# ── Again ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_rematch_asked_by_two_is_the_same_table(people: Invite) -> None:
-    one, other, table, ana, bruno = pair(people, game="avenue", seats=3, bots={"2": "random"})
-    assert ana.post(f"/api/tables/{table}/rematch", 400)["reason"]["key"] == "table-not-over"
-    play_out([one, other], Random(1))
-    again = ana.post(f"/api/tables/{table}/rematch")
-    assert bruno.post(f"/api/tables/{table}/rematch") == again
-    one.until_shown(lambda line: line.table["next"] == again["id"])
-    new, second = ana.sit(again["id"]), bruno.sit(again["id"])
-    assert [bool(chair["person"] or chair["level"]) for chair in new.table["chairs"]] == [True, False, True]
-    assert new.table["commitment"] != one.table["commitment"]
-    second.ask("sit")
-    play_out([new, second], Random(2))
-    people("Davi").post(f"/api/tables/{table}/rematch", 404)
-
-
-def test_a_rematch_keeps_the_pace_that_was_agreed(people: Invite) -> None:
-    one, other, table, ana, _ = pair(people, pace={"bank": 600, "increment": 5})
-    one.ask("ask-pace", pace=None)
-    other.catch_up(one.length)
-    other.ask("answer", offer=other.table["offer"]["number"], yes=True)
-    other.ask("concede", seat=1)
-    again = ana.post(f"/api/tables/{table}/rematch")
-    assert ana.sit(again["id"]).table["pace"] is None
-
-
 # ── In words ──────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -2,7 +2,7 @@
 
 import { nearest, settings } from "./settings.svelte";
 import { house, MEMBERS_ONLY } from "./house.svelte";
-import type { http, Setup, Sync, TableView } from "../wire";
+import type { Accepted, AnyCommand, http, Setup, Sync, TableView } from "../wire";
 
 export class Refusal extends Error {
   constructor(
@@ -59,6 +59,14 @@ export const api = {
   told: (id: string) => ask<http.Told>("GET", `/tables/${id}/told`),
   ratings: (id: string) => ask<http.RatingChange[]>("GET", `/tables/${id}/ratings`),
   rematch: (id: string) => ask<http.Opened>("POST", `/tables/${id}/rematch`),
+  another: (id: string, wanted: http.AnotherGame) => ask<http.Opened>("POST", `/tables/${id}/another`, wanted),
+  table: (id: string) => ask<TableView>("GET", `/tables/${id}`),
+  command: (id: string, command: AnyCommand) => ask<Accepted>("POST", `/tables/${id}/commands`, command),
+  circles: () => ask<http.CircleLine[]>("GET", "/circles"),
+  newCircle: (wanted: http.NewCircle) => ask<http.CircleLine>("POST", "/circles", wanted),
+  callCircle: (id: string, call: http.Call) => ask<http.Opened>("POST", `/circles/${id}/call`, call),
+  leaveCircle: (id: string) => ask<null>("POST", `/circles/${id}/leave`),
+  endCircle: (id: string) => ask<null>("DELETE", `/circles/${id}`),
 
   summary: (id: string) => ask<http.Summary>("GET", `/records/${id}/summary`),
   moment: (id: string, move: number, seat: number | null) =>

@@ -58,6 +58,18 @@ export async function openTable(table: Wanted): Promise<void> {
   go(`/t/${opened.id}#${opened.invite}`);
 }
 
+const seatAtOnce = new Set<string>();
+
+/** Sit down at a table, where a chair is kept for us, as soon as its page is seen. */
+export function seatSoon(id: string): void {
+  seatAtOnce.add(id);
+}
+
+/** Whether we go to this table to sit down; said one time. */
+export function takeSeat(id: string): boolean {
+  return seatAtOnce.delete(id);
+}
+
 /** Let a table begin as soon as its page has seen the sealed shuffle. */
 export function beginSoon(id: string): void {
   startAtOnce.add(id);

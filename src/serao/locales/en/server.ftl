@@ -84,6 +84,11 @@ people-link-wrong = This personal link opens nothing any more.
 people-unknown = There is nobody here by that name.
 people-own-friend = You are your own friend already.
 people-many-friends = { $most } friends is the most.
+people-many-circles = { $most } circles is the most that one person keeps.
+people-circle-strangers = In a circle are people with whom you have played a game to its end.
+people-circle-owner = Only who keeps a circle may end it.
+people-circle-unknown = There is no such circle, or you do not belong to it.
+people-circle-no-call = You cannot call this circle together.
 
 ## Being told that it is one’s turn
 
@@ -98,6 +103,7 @@ notices-code-wrong = This code is wrong, or too old.
 notices-push-keys = The keys of this browser cannot be used.
 notices-many-browsers = { $most } browsers is the most.
 notice-your-turn = It is your turn at { $game }.
+notice-chair-kept = { $name } has laid a table of { $game }: your chair is kept.
 notice-mail-end = You receive this because you asked to be told when it is your turn. You can change that on your page in the house.
 notice-confirm-subject = Confirm your e-mail address
 notice-confirm-text = Somebody, probably you, wants to be told at this address when it is their turn. To confirm, open this link while signed in, or enter the code that follows it:

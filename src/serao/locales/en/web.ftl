@@ -136,6 +136,8 @@ web-not-invited = There is no such table, or you have not been invited to it.
 web-put-away = This table was put away before anybody played.
 web-chairs = Around the table
 web-chair-free = Seat { $seat } is free
+web-chair-kept = not here yet
+web-kept-for-you = your chair is kept
 web-sit-here = Sit here
 web-same-device = On this device
 web-their-name = Their name
@@ -267,6 +269,36 @@ web-ending-pause = Pause
 web-ending-go-on = Go on
 web-rematch = Play again
 web-rematch-join = To the next game
+web-again-kept = { $name } plays again: your chair is kept.
+web-again-kept-game = { $name } has laid a table of { $game }: your chair is kept.
+web-again-come = Come along
+web-again-not = Not this time
+web-another-game = Another game
+web-another-title = Another game, the same company
+web-another-none = No other game here is for so many.
+web-circle-keep = Keep this company
+web-circle-keep-text = { $names } and you: from now on one touch calls you together.
+web-circle-name = What you call it
+web-circle-usual = { $number ->
+    [2] We two
+    [3] We three
+    [4] We four
+   *[other] Our round
+  }
+web-circle-make = Keep it
+web-circle-kept = “{ $name }” is kept, on the page “Me”.
+web-circles = Circles
+web-circles-none = None yet. After a game you can keep its company, and call it together by one touch.
+web-circle-call = Call together for { $game }
+web-circle-call-of = Call { $name } together for { $game }
+web-circle-other = Another game
+web-circle-other-of = Call { $name } to another game
+web-circle-leave = Leave { $name }
+web-circle-end = End { $name }
+web-circle-end-sure = End this circle for all of you
+web-circle-leave-sure = Leave this circle
+web-circle-new = A new circle of friends
+web-circle-game = What you play
 web-replay = Replay
 web-download = Download the record
 web-scores = The scores, line by line

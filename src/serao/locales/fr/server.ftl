@@ -84,6 +84,11 @@ people-link-wrong = Ce lien personnel n’ouvre plus rien.
 people-unknown = Il n’y a personne de ce nom ici.
 people-own-friend = Votre propre amitié, vous l’avez déjà.
 people-many-friends = { $most } amis au plus.
+people-many-circles = Une même personne tient { $most } cercles au plus.
+people-circle-strangers = Un cercle réunit des gens avec qui vous avez joué une partie jusqu’au bout.
+people-circle-owner = Seule la personne qui tient un cercle peut y mettre fin.
+people-circle-unknown = Ce cercle n’existe pas, ou vous n’en êtes pas.
+people-circle-no-call = Vous ne pouvez pas réunir ce cercle.
 
 ## Savoir que c’est à soi de jouer
 
@@ -98,6 +103,7 @@ notices-code-wrong = Ce code est faux, ou trop ancien.
 notices-push-keys = Les clés de ce navigateur sont inutilisables.
 notices-many-browsers = { $most } navigateurs au plus.
 notice-your-turn = À { $game }, c’est à vous de jouer.
+notice-chair-kept = { $name } a mis la table pour { $game } : votre place vous attend.
 notice-mail-end = Vous recevez ce message parce que vous avez demandé qu’on vous prévienne quand vient votre tour. Vous pouvez changer cela sur votre page de la maison.
 notice-confirm-subject = Confirmez votre adresse de courriel
 notice-confirm-text = Quelqu’un, vous sans doute, voudrait apprendre à cette adresse que son tour est venu. Pour confirmer, ouvrez ce lien dans le navigateur où la maison vous connaît déjà, ou saisissez le code qui le suit :

@@ -136,6 +136,8 @@ web-not-invited = Cette table n’existe pas, ou vous n’y avez pas d’invitat
 web-put-away = Cette table a été rangée avant que quiconque y ait joué.
 web-chairs = Autour de la table
 web-chair-free = La place { $seat } est libre
+web-chair-kept = pas encore là
+web-kept-for-you = votre place vous attend
 web-sit-here = S’asseoir ici
 web-same-device = Sur cet appareil
 web-their-name = Le nom de cette personne
@@ -269,6 +271,36 @@ web-ending-pause = Pause
 web-ending-go-on = Continuer
 web-rematch = Rejouer
 web-rematch-join = À la partie suivante
+web-again-kept = { $name } rejoue : votre place vous attend.
+web-again-kept-game = { $name } a mis la table pour { $game } : votre place vous attend.
+web-again-come = J’en suis
+web-again-not = Pas cette fois
+web-another-game = Un autre jeu
+web-another-title = Un autre jeu, les mêmes convives
+web-another-none = Aucun autre jeu d’ici ne se joue à ce nombre.
+web-circle-keep = Garder cette tablée
+web-circle-keep-text = { $names } et vous : désormais, un seul geste vous réunit.
+web-circle-name = Comment vous l’appelez
+web-circle-usual = { $number ->
+    [2] Nous deux
+    [3] Nous trois
+    [4] Nous quatre
+   *[other] Notre tablée
+  }
+web-circle-make = La garder
+web-circle-kept = « { $name } » est gardé, à la page « Moi ».
+web-circles = Cercles
+web-circles-none = Aucun encore. Après une partie, vous pouvez garder la tablée et la réunir d’un seul geste.
+web-circle-call = Réunir pour { $game }
+web-circle-call-of = Réunir { $name } pour { $game }
+web-circle-other = Un autre jeu
+web-circle-other-of = Réunir { $name } pour un autre jeu
+web-circle-leave = Quitter { $name }
+web-circle-end = Mettre fin à { $name }
+web-circle-end-sure = Mettre fin à ce cercle, pour vous tous
+web-circle-leave-sure = Quitter ce cercle
+web-circle-new = Un nouveau cercle d’amis
+web-circle-game = À quoi vous jouez
 web-replay = Revoir
 web-download = Télécharger la partie
 web-scores = Les scores, ligne par ligne

@@ -84,6 +84,11 @@ people-link-wrong = Este link pessoal já não abre nada.
 people-unknown = Não há ninguém aqui com esse nome.
 people-own-friend = A sua própria amizade você já tem.
 people-many-friends = O máximo é de { $most } amizades.
+people-many-circles = Cada pessoa cuida de { $most } rodas no máximo.
+people-circle-strangers = Numa roda ficam pessoas com quem você já jogou uma partida até o fim.
+people-circle-owner = Só quem cuida da roda pode desfazê-la.
+people-circle-unknown = Essa roda não existe, ou você não faz parte dela.
+people-circle-no-call = Você não pode chamar esta roda.
 
 ## O aviso de que chegou a vez
 
@@ -98,6 +103,7 @@ notices-code-wrong = Este código está errado, ou já venceu.
 notices-push-keys = Não dá para usar as chaves deste navegador.
 notices-many-browsers = O máximo é de { $most } navegadores.
 notice-your-turn = É a sua vez em { $game }.
+notice-chair-kept = { $name } pôs a mesa para { $game }: o seu lugar está guardado.
 notice-mail-end = Você está recebendo esta mensagem porque pediu um aviso quando chegasse a sua vez. Dá para mudar isso na sua página da casa.
 notice-confirm-subject = Confirme o seu e-mail
 notice-confirm-text = Alguém, provavelmente você, quer receber neste endereço um aviso quando chegar a sua vez de jogar. Para confirmar, abra este link no navegador em que você já entrou na casa, ou digite o código que vem logo abaixo:

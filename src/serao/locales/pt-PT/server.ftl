@@ -84,6 +84,11 @@ people-link-wrong = Esta ligação pessoal já não abre nada.
 people-unknown = Não está cá ninguém com esse nome.
 people-own-friend = A tua própria amizade já tu tens.
 people-many-friends = O máximo é de { $most } amizades.
+people-many-circles = Cada pessoa cuida de { $most } rodas, no máximo.
+people-circle-strangers = Numa roda ficam pessoas com quem já jogaste uma partida até ao fim.
+people-circle-owner = Só quem cuida da roda a pode desfazer.
+people-circle-unknown = Essa roda não existe, ou não fazes parte dela.
+people-circle-no-call = Não podes chamar esta roda.
 
 ## O aviso de que chegou a vez
 
@@ -98,6 +103,7 @@ notices-code-wrong = Este código está errado, ou já caducou.
 notices-push-keys = Não é possível usar as chaves deste navegador.
 notices-many-browsers = O máximo é de { $most } navegadores.
 notice-your-turn = { $game }: é a tua vez.
+notice-chair-kept = { $name } pôs a mesa para { $game }: o teu lugar está guardado.
 notice-mail-end = Recebes esta mensagem porque pediste um aviso quando chegasse a tua vez. Podes mudar isso na tua página da casa.
 notice-confirm-subject = Confirma o teu endereço de e-mail
 notice-confirm-text = Alguém, provavelmente tu, quer receber neste endereço um aviso quando chegar a sua vez de jogar. Para confirmar, abre esta ligação no navegador em que já entraste na casa, ou escreve o código que vem logo abaixo:

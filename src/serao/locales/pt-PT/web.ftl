@@ -136,6 +136,8 @@ web-not-invited = Essa mesa não existe, ou não tens convite para ela.
 web-put-away = Esta mesa foi arrumada antes de alguém jogar.
 web-chairs = À volta da mesa
 web-chair-free = O lugar { $seat } está livre
+web-chair-kept = ainda não chegou
+web-kept-for-you = o teu lugar está guardado
 web-sit-here = Sentar-me aqui
 web-same-device = Neste aparelho
 web-their-name = O nome da pessoa
@@ -267,6 +269,36 @@ web-ending-pause = Pausa
 web-ending-go-on = Continuar
 web-rematch = Jogar outra vez
 web-rematch-join = Para a próxima partida
+web-again-kept = { $name } vai jogar outra vez: o teu lugar está guardado.
+web-again-kept-game = { $name } pôs a mesa para { $game }: o teu lugar está guardado.
+web-again-come = Vou também
+web-again-not = Desta vez, não
+web-another-game = Outro jogo
+web-another-title = Outro jogo, a mesma companhia
+web-another-none = Nenhum outro jogo daqui é para tantos.
+web-circle-keep = Guardar esta roda
+web-circle-keep-text = { $names } e tu: a partir de agora, um toque chama toda a gente.
+web-circle-name = Como lhe chamam
+web-circle-usual = { $number ->
+    [2] Nós dois
+    [3] Nós três
+    [4] Nós quatro
+   *[other] A nossa roda
+  }
+web-circle-make = Guardar
+web-circle-kept = «{ $name }» está guardada, na página «Eu».
+web-circles = Rodas
+web-circles-none = Nenhuma ainda. Depois de uma partida, podes guardar a roda e chamar todos com um toque.
+web-circle-call = Chamar para { $game }
+web-circle-call-of = Chamar { $name } para { $game }
+web-circle-other = Outro jogo
+web-circle-other-of = Chamar { $name } para outro jogo
+web-circle-leave = Sair de { $name }
+web-circle-end = Desfazer { $name }
+web-circle-end-sure = Desfazer esta roda para todos
+web-circle-leave-sure = Sair desta roda
+web-circle-new = Uma nova roda de amigos
+web-circle-game = O que jogam
 web-replay = Rever
 web-download = Descarregar o registo
 web-scores = Os pontos, linha a linha

@@ -26,6 +26,7 @@ RecordId = Annotated[
     ),
 ]
 PersonId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a person.")]
+CircleId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a circle.")]
 SessionId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a session.")]
 GameName = Annotated[
     str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The name of a game, such as “avenue”.")

@@ -11,9 +11,9 @@ from serao.table.setup import Setup
 
 
 class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in a list. `turn`: it is the asker's turn there; only known in the list of one's own tables.
+    """A table in a list. `turn`: it is the asker's turn there; `kept`: a chair is kept for them.
 
-    `kinds` says of each of the names who it is.
+    Both are only known in the list of one's own tables. `kinds` says of each of the names who it is.
     """
 
     id: str
@@ -28,6 +28,7 @@ class LobbyLine(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None
     setup: Setup
     turn: bool = False
+    kept: bool = False
 
 
 def readable_lines(found: Iterable[Match | None]) -> list[LobbyLine]:
@@ -43,20 +44,21 @@ def readable_lines(found: Iterable[Match | None]) -> list[LobbyLine]:
     return lines
 
 
-def own_line(found: Match, turn: bool) -> LobbyLine:
+def own_line(found: Match, turn: bool, kept: bool = False) -> LobbyLine:
     """A person's own match as a line; of one that cannot be read, what is known: whoever opens it is told the rest."""
     try:
-        return lobby_line(found, turn)
+        return lobby_line(found, turn, kept)
     except (msgspec.MsgspecError, ValueError, TypeError):
         return line_with(found, [], Setup(game=found.game, seats=found.seats, public=found.public))
 
 
-def lobby_line(found: Match, turn: bool = False) -> LobbyLine:
+def lobby_line(found: Match, turn: bool = False, kept: bool = False) -> LobbyLine:
     """A stored match as a line of a list."""
-    return line_with(found, people_listed(found.names), msgspec.json.decode(found.setup, type=Setup), turn)
+    setup = msgspec.json.decode(found.setup, type=Setup)
+    return line_with(found, people_listed(found.names), setup, turn, kept)
 
 
-def line_with(found: Match, people: list[Listed], setup: Setup, turn: bool = False) -> LobbyLine:
+def line_with(found: Match, people: list[Listed], setup: Setup, turn: bool = False, kept: bool = False) -> LobbyLine:
     """A stored match as a line, with what was decoded of it."""
     return LobbyLine(
         id=found.id,
@@ -71,4 +73,5 @@ def line_with(found: Match, people: list[Listed], setup: Setup, turn: bool = Fal
         finished_at=found.finished_at,
         setup=setup,
         turn=turn,
+        kept=kept,
     )

@@ -1,8 +1,9 @@
-"""The notifier: tells people who are away that it is their turn, once, in the ways they asked for."""
+"""The notifier: tells people who are away that it is their turn, or that they are called to a table, as they asked."""
 
 import asyncio
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 import structlog
@@ -22,7 +23,7 @@ from serao.storage.folding import entry_of
 from serao.storage.persons import Subscription
 from serao.storage.rows import Row
 from serao.storage.trouble import StorageDown
-from serao.table.events import Agreed, Event, Offered, Played, Started, TakeBack, Undone
+from serao.table.events import Agreed, Event, Kept, Offered, Played, Started, TakeBack, Undone
 from serao.table.table import Table
 
 SLOW = 60 * 60  # seconds on the clock: from so many on nobody is expected to sit and wait
@@ -36,12 +37,16 @@ ASKED_WITHIN = 200  # entries between an offer and its last answer
 log = structlog.get_logger()
 
 
+# Why somebody is told: it is their turn, or a chair is kept for them at a new table.
+Kind = Literal["your-turn", "chair-kept"]
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True):
     """What a webhook is sent."""
 
     table: str
     game: str
-    kind: str = "your-turn"
+    kind: Kind = "your-turn"
     link: str
 
 
@@ -72,6 +77,19 @@ def holders(table: Table, seats: Collection[int]) -> set[str]:
     """The people who hold these seats and are not away."""
     chairs = (table.chairs[seat] for seat in seats)
     return {chair.person for chair in chairs if chair.person is not None and chair.present}
+
+
+def kept_for_them(table: Table) -> set[str]:
+    """The people for whom chairs are kept. Of a crowd nobody is told: one who plays again would write to a thousand."""
+    kept = () if table.crowded or table.phase != "gathering" else table.chairs
+    return {chair.person for chair in kept if chair.kept and chair.person is not None}
+
+
+def why_told(table: Table, person: str) -> Kind | None:
+    """Why a person is to be told of a table now, if there is a reason."""
+    if person in kept_for_them(table):
+        return "chair-kept"
+    return "your-turn" if person in holders(table, table.actors) else None
 
 
 def newly_to_act(table: Table, event: Event) -> set[str]:
@@ -116,9 +134,12 @@ def base_url(config: Config, preferences: Preferences) -> str:
 class Notifier:
     """Is told of every row that this process accepts, and notifies the people who are away."""
 
-    def __init__(self, config: Config, database: Database, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, config: Config, database: Database, here: Callable[[], set[str]], patience: float = PATIENCE
+    ) -> None:
         self.config = config
         self.database = database
+        self.here = here  # those who have a page of the house open
         self.patience = patience
         self.poster = Poster(config.webhook_hosts)
         self._closed = False
@@ -129,6 +150,8 @@ class Notifier:
     def on_accepted(self, room: Room, row: Row) -> None:
         """A row was accepted. This is called for every one, so it only looks, and leaves all work for later."""
         table = room.table
+        if not self._closed and table.phase == "gathering":
+            self._expect_those_called(room, row)
         if self._closed or table.phase != "playing":
             return
         if not slow(table) and holders(table, table.actors) <= viewers(room):
@@ -137,6 +160,14 @@ class Notifier:
         if isinstance(event, Agreed) and room.table.offer is None:
             self._start(self._after_agreement(room, row))
         self._expect(room, row, newly_to_act(room.table, event))
+
+    def _expect_those_called(self, room: Room, row: Row) -> None:
+        """Give those for whom chairs are kept a little time to come; more to those who see on a page that they are."""
+        if not isinstance(entry_of(row).event, Kept):
+            return
+        for person in kept_for_them(room.table) - {row.by}:
+            looking = self.config.shared or person in self.here()
+            self._wait(SHARED_PATIENCE if looking else self.patience, room, row.seq, person)
 
     async def _after_agreement(self, room: Room, row: Row) -> None:
         """Everybody has agreed to an offer; if it was to take a move back, it is somebody else's turn now."""
@@ -186,27 +217,28 @@ class Notifier:
                 self._wait(AGAIN, room, seq, person)
 
     async def _tell_now(self, room: Room, seq: int, person: str) -> None:
-        """Notify a person, if it is still its turn, it is still away, and no process has notified it yet."""
+        """Notify a person, if there is still a reason, it is still away, and no process has notified it yet."""
         if self.config.shared:
             await room.catch_up()
-        table = room.table
-        if person not in holders(table, table.actors) or (not slow(table) and person in viewers(room)):
+        why = why_told(room.table, person)
+        if why is None or (not slow(room.table) and person in viewers(room)):
             return
         contacts = await self.database.read(contacts_of, person)
         if contacts.any and await self.database.write(lambda it: persons.noticed(it, room.match, seq, person)):
             async with self._room_for:
-                await self._deliver(room, person, contacts)
+                await self._deliver(room, person, contacts, why)
 
-    async def _deliver(self, room: Room, person: str, contacts: Contacts) -> None:
+    async def _deliver(self, room: Room, person: str, contacts: Contacts, why: Kind) -> None:
         """Use all ways at once; one that fails does not hinder the others."""
         preferences = contacts.preferences
         link = f"{base_url(self.config, preferences)}/t/{room.match}"
-        notice = Notice(table=room.match, game=room.table.game.NAME, link=link)
-        ways = [self._push(notice, preferences, each) for each in contacts.subscriptions]
+        notice = Notice(table=room.match, game=room.table.game.NAME, kind=why, link=link)
+        sentence = sentence_of(notice, room.table, preferences.language)
+        ways = [self._push(notice, sentence, preferences, each) for each in contacts.subscriptions]
         if preferences.webhook is not None:
             ways.append(self._call(notice, preferences))
         if preferences.email is not None and preferences.confirmed and self.config.mail is not None:
-            ways.append(self._write(notice, preferences))
+            ways.append(self._write(notice, sentence, preferences))
         for problem in await asyncio.gather(*ways, return_exceptions=True):
             if isinstance(problem, NotDelivered):
                 log.warning("a notice was not delivered", match=room.match, person=person, why=str(problem))
@@ -221,21 +253,22 @@ class Notifier:
         }
         await self.poster.post(preferences.webhook or "", body, headers)
 
-    async def _write(self, notice: Notice, preferences: Preferences) -> None:
+    async def _write(self, notice: Notice, sentence: str, preferences: Preferences) -> None:
         mail, say = self.config.mail, words(preferences.language).say
         assert mail is not None  # both were checked before
         assert preferences.email is not None
-        text = "\n\n".join((say("notice-your-turn", game=notice.game), notice.link, say("notice-mail-end")))
-        await send_mail(mail, email_message(mail, preferences.email, say("notice-your-turn", game=notice.game), text))
+        text = "\n\n".join((sentence, notice.link, say("notice-mail-end")))
+        await send_mail(mail, email_message(mail, preferences.email, sentence, text))
 
-    async def _push(self, notice: Notice, preferences: Preferences, subscription: Subscription) -> None:
+    async def _push(self, notice: Notice, sentence: str, preferences: Preferences, subscription: Subscription) -> None:
         say = words(preferences.language).say
         message = PushNotice(
             table=notice.table,
             game=notice.game,
+            kind=notice.kind,
             link=notice.link,
             title=say(f"game-{notice.game}"),
-            sentence=say("notice-your-turn", game=notice.game),
+            sentence=sentence,
         )
         body = await asyncio.to_thread(encrypted, subscription, msgspec.json.encode(message))
         try:
@@ -269,6 +302,12 @@ class Notifier:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
+
+
+def sentence_of(notice: Notice, table: Table, language: str) -> str:
+    """The notice in one sentence, which names who has laid the table."""
+    by = next((chair.name for chair in table.chairs if chair.person == table.host), "")
+    return words(language).say(f"notice-{notice.kind}", game=notice.game, name=by)
 
 
 def contacts_of(connection: Connection, person: str) -> Contacts:

@@ -11,7 +11,7 @@ from serao.games import GAMES
 from serao.server.base.match_lines import own_line
 from serao.server.people import devices
 from serao.server.people.rating import points
-from serao.storage import matches, persons, ratings, records, second_keys, sign_ins
+from serao.storage import circles, matches, persons, ratings, records, second_keys, sign_ins
 from serao.storage.forget import said_by
 from serao.storage.persons import Person
 
@@ -43,6 +43,7 @@ def known_of(connection: Connection, person: Person) -> Iterator[tuple[str, Any]
     yield "settings", settings(person)
     friends = persons.names(connection, persons.friends_of(connection, person.id))
     yield "friends", [{"id": each, "name": name} for each, name in friends.items()]
+    yield "circles", list(circles_joined(connection, person))
     yield "sessions", list(sessions(connection, person))
     yield "ratings", list(rated(connection, person))
     yield "tables", [own_line(each, False) for each in matches.matches_of(connection, person.id, MOST)]
@@ -66,6 +67,20 @@ def profile(connection: Connection, person: Person) -> dict[str, Any]:
         ],
         "push_endpoints": [each.endpoint for each in persons.subscriptions_of(connection, person.id)],
     }
+
+
+def circles_joined(connection: Connection, person: Person) -> Iterator[dict[str, Any]]:
+    """The circles to which a person belongs, with their members."""
+    for each in circles.circles_of(connection, person.id):
+        members = persons.names(connection, circles.members_of(connection, each.id))
+        yield {
+            "id": each.id,
+            "name": each.name,
+            "game": each.game,
+            "made_at": each.made_at,
+            "own": each.owner == person.id,
+            "members": [{"id": member, "name": name} for member, name in members.items()],
+        }
 
 
 def settings(person: Person) -> dict[str, Any]:

@@ -17,9 +17,11 @@ from serao.server.people.identity import must_be_known
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.trouble import StorageDown
+from serao.table.company import kept_for
+from serao.table.table import Table
 
 PAGED = {400: RESPONSES[400]}  # of a list that is for everybody
-LIVE = 20  # of one's games in play, so many of the newest are opened to see whose turn it is
+LIVE = 20  # of one's tables that are not over, so many of the newest are opened to see who is waited for
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,23 +76,26 @@ async def mine(
     """The asker's own tables, newest first."""
     person = await must_be_known(request, services)
     found = await services.database.read(matches.matches_of, person.id, limit + 1, cursor_in(after))
-    live = [each.id for each in found[:limit] if each.phase == "playing"][:LIVE]
-    waiting = await waiting_for(services, person.id, live)
-    return paged(request, found, limit, lambda page: [own_line(each, each.id in waiting) for each in page])
+    live = [each.id for each in found[:limit] if each.phase in ("gathering", "playing")][:LIVE]
+    tables = await opened(services, live)
+    turns = {match for match, table in tables.items() if table.waits_for(person.id)}
+    kept = {match for match, table in tables.items() if kept_for(table.chairs, person.id)}
+    return paged(
+        request, found, limit, lambda page: [own_line(each, each.id in turns, each.id in kept) for each in page]
+    )
 
 
-async def waiting_for(services: TableServices, person: str, games: list[str]) -> set[str]:
-    """Those of these tables at which it is the person's turn. Only a table's log tells, so each table is opened."""
-    waiting = set()
-    for match in games:
+async def opened(services: TableServices, ids: list[str]) -> dict[str, Table]:
+    """Those of these tables that can be opened: only a table's log tells whom it waits for."""
+    tables = {}
+    for match in ids:
         try:
-            if (await services.tables.current_room(match)).table.waits_for(person):
-                waiting.add(match)
+            tables[match] = (await services.tables.current_room(match)).table
         except StorageDown:
             raise
         except Problem:
             pass  # a table that cannot be opened waits for nobody
-    return waiting
+    return tables
 
 
 @get("/friends/tables", responses=RESPONSES, security=KNOWN, response_headers=LINK)

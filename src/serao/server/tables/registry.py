@@ -25,6 +25,7 @@ from serao.storage import audit, matches
 from serao.storage.folding import table_from_log
 from serao.storage.matches import Match
 from serao.storage.rows import Row
+from serao.table.company import seats_by_person
 from serao.table.decide import decide_full
 from serao.table.events import Entry, encode_event
 from serao.table.setup import Setup
@@ -112,6 +113,7 @@ class TableRegistry:
         room.is_new()
         for last in rows[-1:]:  # a hint of all of them
             self.fanout.publish(last)
+            self._on_accepted(room, last)
         for person in welcome:
             self.welcome(row.id, person)
         await room.proceed(decide_full)
@@ -315,8 +317,8 @@ def new_match(match: str, table: Table, at: int, follows: str | None, origin: st
 
 
 def people_of(table: Table) -> set[str]:
-    """Everybody who has a chair."""
-    return {chair.person for chair in table.chairs if chair.person is not None}
+    """Everybody who sits there."""
+    return set(seats_by_person(table.chairs))
 
 
 def rows_of(match: str, entries: Sequence[Entry]) -> list[Row]:

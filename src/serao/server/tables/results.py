@@ -37,7 +37,7 @@ def summary_transaction(room: Room, now: int) -> Callable[[Connection], None]:
     """
     table, match = room.table, room.match
     summary = summary_of(table, now)
-    company = {chair.person for chair in table.chairs if chair.person is not None}
+    company = {chair.person for chair in table.chairs if chair.person is not None and not chair.kept}
     save_result = result_transaction(match, table, now) if finished(table) else None
 
     def write(connection: Connection) -> None:

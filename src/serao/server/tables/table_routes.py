@@ -1,4 +1,4 @@
-"""The HTTP routes of tables: make one, enter, send commands, look, and make a rematch."""
+"""The HTTP routes of tables: make one, enter, send commands, and look."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
-from serao.engine.problem import Problem, reason
+from serao.engine.problem import reason
 from serao.locales import Words, words
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
@@ -20,16 +20,13 @@ from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import FOR_MEMBERS
 from serao.server.people.asker import refuse_without, scope_of
-from serao.server.people.identity import must_ask, must_be_known, person_asking, who_asking
+from serao.server.people.identity import must_ask, must_be_known, person_asking
 from serao.server.people.names import refuse_borrowed
 from serao.server.tables.access import Invite, admitted, enter, refuse_unwanted
-from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.folding import entry_of
-from serao.storage.ignoring import blocking
 from serao.storage.matches import Match
-from serao.storage.persons import Person
 from serao.table.commands import (
     Answer,
     AnyCommand,
@@ -52,7 +49,7 @@ from serao.table.commands import (
     Undo,
 )
 from serao.table.decide import Who, decide
-from serao.table.events import Entry, Followed
+from serao.table.events import Entry
 from serao.table.setup import Setup
 from serao.table.showing import Viewer, eyes, table_view
 from serao.table.table import Table
@@ -132,7 +129,7 @@ async def new_table(request: AnyRequest, services: TheTableServices, data: JSONB
         refuse=refuse if setup.public else None,
         seat=partial(seated, who=who, wanted=wanted),
     )
-    assert room is not None  # None is only for a rematch
+    assert room is not None  # None is only for a table that follows another
     return Opened(room.match, await invite_of(services, room.match))
 
 
@@ -205,12 +202,6 @@ def as_command(asked: Asked) -> AnyCommand:
     return asked
 
 
-async def known_and_admitted(request: AnyRequest, services: TableServices, match: str) -> tuple[Person, Room]:
-    """The asker and the room, if the asker may look at the table."""
-    person = await must_be_known(request, services)
-    return person, await admitted(services, match, person.id)
-
-
 @get("/tables/{match:str}/view", responses=RESPONSES | {200: WHOLE}, operation_id="table_view", security=ANYBODY)
 async def view(
     request: AnyRequest, services: TheTableServices, match: TableId, memory: WithMemory = False
@@ -254,47 +245,6 @@ def told_lines(found: Match, log: list[Entry], person: str | None, say: Words) -
     return lines
 
 
-@post("/tables/{match:str}/rematch", responses=RESPONSES, status_code=200, security=KNOWN)
-async def rematch(request: AnyRequest, services: TheTableServices, match: TableId) -> Opened:
-    """Make a rematch: a new table to which the company is invited. Whoever asks again gets the same table."""
-    person, room = await known_and_admitted(request, services, match)
-    if not room.table.seats_of(person.id):
-        raise Problem(reason("table-players-only"))
-    if room.table.phase != "over":
-        raise Problem(reason("table-not-over"))
-    followed = await services.database.read(matches.rematch_of, match)
-    if followed is None:
-        services.limits.open_table(person.id, address_of(request), person.claimed is not None)
-        followed = await make_rematch(services, room, await who_asking(request, services))
-    return Opened(followed, await invite_of(services, followed))
-
-
-async def make_rematch(services: TableServices, room: Room, who: Who) -> str:
-    """Make the next table, with the same setup, pace and opponents; everybody of the old one may enter."""
-    old = room.table
-    setup = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace)
-    sat = {chair.person for chair in old.chairs if chair.person is not None} - {who.person}
-    # Who has blocked the one who asks is not invited.
-    company = sat - await services.database.read(blocking, who.person, sat)
-    own = same_chairs(old, who.person)
-    new = await services.tables.create(
-        setup, who.person, room.match, company, seat=lambda table: seated(table, who, own)
-    )
-    if new is None:  # somebody else has made it
-        return str(await services.database.read(matches.rematch_of, room.match))
-    await room.proceed(lambda table: Followed(new.match) if table.next is None else None)
-    return new.match
-
-
-def same_chairs(old: Table, person: str) -> Iterator[AnyCommand]:
-    """The commands that seat a person and the opponents where they sat."""
-    for seat, chair in enumerate(old.chairs):
-        if chair.person == person:
-            yield Sit(id=OPENING, seat=seat, name=chair.name)
-        elif chair.level is not None:
-            yield SeatBot(id=OPENING, seat=seat, level=chair.level)
-
-
 table_routes = Router(
     "/api",
     route_handlers=[
@@ -304,7 +254,6 @@ table_routes = Router(
         command,
         view,
         told,
-        rematch,
     ],
     tags=["tables"],
 )

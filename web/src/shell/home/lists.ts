@@ -12,6 +12,6 @@ export function freeFirst(lines: readonly http.LobbyLine[]): http.LobbyLine[] {
 
 /** One's own games: those that wait for us, those in play, those gathering, then what is over. */
 export function mineFirst(lines: readonly http.LobbyLine[]): http.LobbyLine[] {
-  const rank = (line: http.LobbyLine): number => (line.turn ? -1 : ORDER.indexOf(line.phase));
+  const rank = (line: http.LobbyLine): number => (line.turn || line.kept ? -1 : ORDER.indexOf(line.phase));
   return [...lines].sort((one, other) => rank(one) - rank(other));
 }

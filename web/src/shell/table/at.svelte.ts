@@ -6,7 +6,8 @@ import type { ChairView, ChatLine, SeatView, TableView, Update } from "../../wir
 import { Connection, NOTHING, type TriedOut, type Wanted } from "../connection.svelte";
 import { ignored, ignoring } from "../ignoring.svelte";
 import { note } from "../../base/notes.svelte";
-import { beginsSoon, takeStart } from "../opening.svelte";
+import { beginsSoon, takeSeat, takeStart } from "../opening.svelte";
+import { person } from "../person.svelte";
 import { draw, isOurs, remember, taken, toReveal } from "../sealed";
 import { settings, still } from "../../base/settings.svelte";
 import { blip } from "../../base/sound";
@@ -18,6 +19,7 @@ export class AtTable {
   eyes: number | null = $state(null);
   covered = $state(false);
   sawEnd = false; // whether we were there when the game ended
+  #taking = new Set<number>(); // chairs kept for us that we have asked for
   #sealed = new Set<number>(); // seats for which we have drawn a part of the shuffle
   #revealed = new Set<string>();
   #waited = false; // whether it was our turn before
@@ -25,12 +27,27 @@ export class AtTable {
   /** Whether we want the first chair that is free, and have not been answered yet. */
   sittingDown = $state(false);
 
+  /** Whether it was made to begin at once. */
+  #beginning = $state(false);
+
+  /** Whether we were refused a chair that is kept for us. */
+  #refused = $state(false);
+
   /** Whether it begins without anybody waiting for it: then there is no waiting room to be seen. */
-  beginning = $state(false);
+  get beginning(): boolean {
+    return this.#beginning || this.#comesAlone;
+  }
+
+  /** Whether it begins as soon as we have sat down: there are only opponents beside us. */
+  get #comesAlone(): boolean {
+    const { start, chairs } = this.table ?? { start: "host", chairs: [] };
+    const ours = chairs.every((chair) => chair.level !== null || (chair.person !== null && chair.person === person.me?.id));
+    return start === "full" && chairs.length > 0 && ours && !this.#refused;
+  }
 
   constructor(id: string, chair = false) {
-    this.sittingDown = chair;
-    this.beginning = beginsSoon(id);
+    this.sittingDown = takeSeat(id) || chair;
+    this.#beginning = beginsSoon(id);
     this.connection = new Connection(id, settings.language, (update) => this.#heard(update));
   }
 
@@ -128,6 +145,14 @@ export class AtTable {
     if (!(await this.sit())) this.sittingDown = false;
   }
 
+  /** Sit down on the chairs that are kept for us, each with its part of the shuffle. */
+  async #takeKept(seats: readonly number[]): Promise<void> {
+    for (const seat of seats.filter((each) => !this.#taking.has(each))) {
+      this.#taking.add(seat);
+      if (!(await this.sit(seat))) this.#refused = true;
+    }
+  }
+
   /** Draw another part of the shuffle, with words of our own. */
   mixIn(words: string): Promise<boolean[]> {
     return Promise.all(this.mine.map((seat) => this.#seal(seat, words)));
@@ -165,13 +190,15 @@ export class AtTable {
     if (table?.phase === "shuffling") this.#reveal(table);
     if (table?.phase !== "gathering" || this.mine.length) this.sittingDown = false;
     if (table?.phase !== "gathering") return;
+    const kept = table.chairs.flatMap((chair, seat) => (chair.kept && chair.person === person.me?.id ? [seat] : []));
+    if (kept.length) return this.#takeKept(kept);
     if (this.sittingDown) return this.#sitDown();
     remember(table.id, table.commitment);
     const fresh = this.mine.filter((seat) => !this.#sealed.has(seat) && !isOurs(table, seat));
     const sealing = fresh.map((seat) => this.#seal(seat));
     if (!takeStart(table.id)) return;
     await Promise.all(sealing);
-    if (!(await this.ask({ type: "start", empty: "bots" }))) this.beginning = false;
+    if (!(await this.ask({ type: "start", empty: "bots" }))) this.#beginning = false;
   }
 
   /** Show our part of the shuffle, now that nobody can change theirs. */
