@@ -28,11 +28,11 @@ def protect(connection: Connection, person: str, name: str, folded: str) -> None
 
 def borrowed(connection: Connection, names: Sequence[str], person: str) -> str | None:
     """The first of these names that looks like one that another person has claimed; None if there is none."""
-    owned = {name for name, owner in _owners(connection, names) if owner != person}
+    owned = {name for name, owner in owners(connection, names) if owner != person}
     return next((name for name in names if name in owned), None)
 
 
-def _owners(connection: Connection, names: Sequence[str]) -> Iterable[tuple[str, str]]:
+def owners(connection: Connection, names: Sequence[str]) -> Iterable[tuple[str, str]]:
     """Names that look like claimed ones, each with whom it belongs to."""
     table = schema.skeletons
     for begin in range(0, len(names), AT_ONCE):

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.server.conftest import Invite
 from tests.server.house import Guest, Line, play_out, until
+from tests.server.people.claims import ask, claim
 from tests.server.tables.company import pair
 
 
@@ -49,6 +50,29 @@ def test_a_rematch_keeps_everybodys_chair_and_who_sat_second_begins(people: Invi
     assert lines[0].table["commitment"] != one.table["commitment"]
     play_out(lines, Random(2))
     people("Davi").post(f"/api/tables/{table}/rematch", 404)
+
+
+def test_nobody_plays_again_under_a_name_that_another_has_claimed(people: Invite) -> None:
+    bruno, ana, owner = people("Bruno"), people("Zuleica Reis"), people("a guest")
+    table = ana.open("avenue", 2)
+    bruno.enter(table, ana.invite)
+    bruno.ask(table, "sit")
+    ana.ask(table, "concede", seat=0)
+    claim(owner, "Zuleica Reis")
+    assert ana.post(f"/api/tables/{table}/rematch", 409)["reason"]["key"] == "people-name-taken"
+    assert chairs_at(bruno, bruno.post(f"/api/tables/{table}/rematch")["id"]) == [("Bruno", True), ("", False)]
+
+
+def test_whose_old_name_another_has_claimed_plays_again_under_the_new_one(people: Invite) -> None:
+    bruno, ana, owner = people("Bruno"), people("Zilda Reis"), people("a guest")
+    table = ana.open("avenue", 2)
+    bruno.enter(table, ana.invite)
+    bruno.ask(table, "sit")
+    ana.ask(table, "concede", seat=0)
+    claim(owner, "Zilda Reis")
+    ask(ana, "PUT", "/api/session/name", name="Zilda R")
+    again = ana.post(f"/api/tables/{table}/rematch")["id"]
+    assert chairs_at(ana, again) == [("Bruno", True), ("Zilda R", True)]
 
 
 def test_a_rematch_keeps_the_pace_that_was_agreed(people: Invite) -> None:

@@ -73,6 +73,11 @@ async def refuse_borrowed(services: BaseServices, who: Who, command: AnyCommand,
         await services.database.read(refuse_names_of, who, clean_name(asked))
 
 
+async def refuse_borrowing_host(services: BaseServices, who: Who) -> None:
+    """Refuse to let somebody lay a table under a name that another has claimed: invitations and notices tell it."""
+    await services.database.read(refuse_names_of, who, who.name)
+
+
 def refuse_names_of(connection: Connection, who: Who, name: str) -> None:
     """Refuse a name for somebody at a table, and the program of somebody whose name is another's."""
     person = persons.person(connection, who.person)

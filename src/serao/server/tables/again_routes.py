@@ -14,14 +14,16 @@ from serao.engine.problem import Problem, reason
 from serao.server.base.addresses import address_of
 from serao.server.base.dependencies import KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES
-from serao.server.people.identity import must_be_known
+from serao.server.people.identity import must_be_known, who_asking
+from serao.server.people.names import refuse_borrowing_host
 from serao.server.tables.access import admitted
-from serao.server.tables.kept_chairs import chairs_again, keep_chairs, keepable
+from serao.server.tables.kept_chairs import chairs_again, keep_chairs, keepable, under_own_names
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.server.tables.table_routes import Opened, invite_of
 from serao.storage import matches, persons
 from serao.storage.ignoring import blocking
+from serao.table.company import Chair
 from serao.table.events import Event, Followed
 from serao.table.setup import Setup
 from serao.table.table import Table
@@ -68,6 +70,7 @@ async def play_on(request: AnyRequest, services: TableServices, match: str, chan
         raise Problem(reason("table-not-over"))
     followed = await services.database.read(matches.rematch_of, match)
     if followed is None:
+        await refuse_borrowing_host(services, await who_asking(request, services))
         services.limits.open_table(person.id, address_of(request), person.claimed is not None)
         followed = await lay_next(services, room, person.id, change)
     await room.proceed(partial(followed_by, next_table=followed))
@@ -87,7 +90,7 @@ async def lay_next(services: TableServices, room: Room, host: str, change: Calla
     people, kept = await services.database.read(invited_again, old, host)
     chairs = {
         seat: msgspec.structs.replace(chair, level=chair.level and level_at(setup.game, chair.level))
-        for seat, chair in chairs_again(old, kept).items()
+        for seat, chair in kept.items()
     }
     new = await services.tables.create(
         setup, host, room.match, people, seat=partial(keep_chairs, host=host, chairs=chairs)
@@ -97,13 +100,13 @@ async def lay_next(services: TableServices, room: Room, host: str, change: Calla
     return new.match
 
 
-def invited_again(connection: Connection, old: Table, host: str) -> tuple[set[str], list[str]]:
-    """Those of a company who may enter the next table, and those for whom a chair is kept there.
+def invited_again(connection: Connection, old: Table, host: str) -> tuple[set[str], dict[int, Chair]]:
+    """Those of a company who may enter the next table, and the chairs that are taken or kept there.
 
     Who has blocked the one who asks is not invited.
     """
     sat = [chair.person for chair in old.chairs if chair.person is not None]
-    kept = keepable(connection, host, sat)
+    kept = chairs_again(under_own_names(connection, old.chairs), keepable(connection, host, sat))
     there = set(persons.names(connection, sat))
     return there - blocking(connection, host, sat), kept
 

@@ -17,7 +17,8 @@ from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.people.asker import kind_of
-from serao.server.people.identity import must_be_known
+from serao.server.people.identity import must_be_known, who_asking
+from serao.server.people.names import refuse_borrowing_host
 from serao.server.people.profile_routes import Friend, friend_of
 from serao.server.tables.kept_chairs import keep_chairs, keepable
 from serao.server.tables.services import TableServices, TheTableServices
@@ -161,6 +162,7 @@ async def call_circle(
     company = await services.database.read(company_called, found, person.id)
     called = await services.database.read(called_lately, found)
     if called is None:
+        await refuse_borrowing_host(services, await who_asking(request, services))
         services.limits.open_table(person.id, address_of(request), person.claimed is not None)
         called = await call_together(services, found, company, data.game or found.game)
     return Opened(called, await invite_of(services, called))

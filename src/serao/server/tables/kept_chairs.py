@@ -1,11 +1,12 @@
 """Chairs that are kept at a new table for a company that is called to it; each is taken by whoever it is kept for."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+import msgspec
 from sqlalchemy import Connection
 
 from serao.server.base.clock import now
-from serao.storage import ignoring, persons
+from serao.storage import ignoring, names_claimed, persons
 from serao.table.company import Chair
 from serao.table.events import BotSat, Entry, Kept
 from serao.table.table import Table
@@ -26,11 +27,26 @@ def keepable(connection: Connection, host: str, company: Iterable[str]) -> list[
     return kept
 
 
-def chairs_again(old: Table, kept: Iterable[str]) -> dict[int, Chair]:
+def chairs_again(chairs: Sequence[Chair], kept: Iterable[str]) -> dict[int, Chair]:
     """The chairs of a company that plays again: the same neighbours, and who sat second begins."""
-    people, seats = set(kept), len(old.chairs)
-    stay = ((seat, chair) for seat, chair in enumerate(old.chairs) if chair.level or chair.person in people)
+    people, seats = set(kept), len(chairs)
+    stay = ((seat, chair) for seat, chair in enumerate(chairs) if chair.level or chair.person in people)
     return {(seat - 1) % seats: chair for seat, chair in stay}
+
+
+def under_own_names(connection: Connection, chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs without a name that another has claimed: with the person's present one, or free if that is claimed."""
+    present = persons.names(connection, [chair.person for chair in chairs if chair.person is not None])
+    claimed = dict(names_claimed.owners(connection, [*present.values(), *(chair.name for chair in chairs)]))
+    return [_under_own_name(chair, present, claimed) for chair in chairs]
+
+
+def _under_own_name(chair: Chair, present: Mapping[str, str], claimed: Mapping[str, str]) -> Chair:
+    if chair.person is None:
+        return chair
+    names = (chair.name, present.get(chair.person, chair.name))
+    own = next((name for name in names if claimed.get(name, chair.person) == chair.person), None)
+    return Chair() if own is None else msgspec.structs.replace(chair, name=own)
 
 
 def keep_chairs(table: Table, host: str, chairs: Mapping[int, Chair]) -> list[Entry]:

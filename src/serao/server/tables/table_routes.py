@@ -21,7 +21,7 @@ from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import FOR_MEMBERS
 from serao.server.people.asker import refuse_without, scope_of
 from serao.server.people.identity import must_ask, must_be_known, person_asking
-from serao.server.people.names import refuse_borrowed
+from serao.server.people.names import refuse_borrowing_host
 from serao.server.tables.access import Invite, admitted, enter, refuse_unwanted
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
@@ -120,7 +120,7 @@ async def new_table(request: AnyRequest, services: TheTableServices, data: JSONB
     services.limits.open_table(who.person, address_of(request), member)
     fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
     setup, wanted = Setup(**fields), list(wanted_chairs(data))
-    await refuse_borrowed(services, who, Sit(id=OPENING))  # invitations name the host, with a chair or without
+    await refuse_borrowing_host(services, who)
     refuse = partial(refuse_gathering, limits=services.config.limits, member=member)
     room = await services.tables.create(
         setup,
