@@ -17,6 +17,7 @@ from serao.server.tables.access import Invite, admitted, match_invited_to
 from serao.server.tables.room import Room
 from serao.server.tables.services import TheTableServices
 from serao.storage import matches, persons
+from serao.storage.persons import Person
 from serao.table.events import Kind
 from serao.table.pace import Pace
 from serao.table.showing import Viewer, table_view
@@ -42,11 +43,12 @@ class InvitedChair(msgspec.Struct, frozen=True):
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
     """What an invitation tells: who invites, to which game, who sits there.
 
-    `inviter` is empty where the host is gone. A crowded table shows no chairs. `board` is what a spectator would see
-    of a game under way, where spectators may come.
+    `inviter` is empty and `inviter_kind` None where the host is gone. A crowded table shows no chairs. `board` is what
+    a spectator would see of a game under way, where spectators may come.
     """
 
     inviter: str
+    inviter_kind: Kind | None
     game: str
     phase: Phase
     seats: int
@@ -80,15 +82,16 @@ async def invited(request: AnyRequest, services: TheTableServices, match: TableI
     await match_invited_to(services, match, data.invite)
     room = await services.tables.current_room(match)
     host = await services.database.read(persons.person, room.table.host)
-    return invited_to(room, host.name if host else "", language_of(request))
+    return invited_to(room, host, language_of(request))
 
 
-def invited_to(room: Room, inviter: str, language: str) -> Invited:
+def invited_to(room: Room, host: Person | None, language: str) -> Invited:
     """What an invitation to a table tells: nothing of persons but their names, and no secret of the game."""
     table = table_view(room.match, room.table)
     shown = room.showing.seat_views((), Viewer(None, language)) if table.spectators and not table.closed else ()
     return Invited(
-        inviter=inviter,
+        inviter=host.name if host else "",
+        inviter_kind=persons.kind_of(host) if host else None,
         game=table.game,
         phase=table.phase,
         seats=table.seats,
