@@ -1091,6 +1091,7 @@ export namespace http {
     readonly rooms: number;
     readonly aside: number;
     readonly sockets: number;
+    readonly opponents: boolean;
   }
 
   /** Whether the processes on other machines are heard, and since when that is so, in milliseconds since 1970. */
