@@ -19,6 +19,8 @@ HONEST = [
     *("Ilda", "Lida", "Ana Maria", "محمد", "דוד", "สมชาย", "Nguyễn", "Nguyên", "Ángel", "Zoë", "Zoe", "🎲", "🦊"),
 ]
 NAMES = st.text(st.characters(exclude_categories=["C"]), min_size=1, max_size=24)
+# Drawn through, over or around letters; an accent of none.
+STROKES = "\u0334\u0335\u0336\u0337\u0338\u0305\u033f\u0346\u035c\u0360\u0489\u1abe\u20d2\u20d8\u20dd\u20e5\u064e\u0e4e"
 INVISIBLE = st.sampled_from("\u200b\u200c\u200d\u2060\ufeff\u00ad\u202e\u2066\u3164\u115f\u2800\ufe0f\u034f\U000e0041 ")
 
 
@@ -48,6 +50,13 @@ def test_a_name_looks_like_itself_however_it_is_spelt(name: str) -> None:
 @given(NAMES, INVISIBLE, st.integers(0, 24))
 def test_what_cannot_be_seen_tells_no_names_apart(name: str, sign: str, at: int) -> None:
     assert alike(name, name[:at] + sign + name[at:])
+
+
+@given(st.text("AnaBrunoChloéDaviM10l", min_size=1, max_size=12), st.sampled_from(STROKES), st.data())
+def test_strokes_over_letters_tell_no_names_apart(name: str, stroke: str, data: st.DataObject) -> None:
+    at = data.draw(st.integers(1, len(name)))
+    assert alike(name, name[:at] + stroke + name[at:])
+    assert alike(name, "".join(letter + stroke for letter in name))
 
 
 @given(st.text("AnaBrunoChloéDaviM10l", min_size=1, max_size=12), st.data())

@@ -494,10 +494,11 @@ export interface Setup {
   readonly takeover: string;
 }
 
-/** Somebody who sits at a table. */
+/** Somebody at a table, and who it is; of somebody who has left for good (`kind` None) only the id is known. */
 export interface Seated {
   readonly id: string;
   readonly name: string;
+  readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
 }
 
 export type AnyCommand<Action = unknown> =
@@ -903,11 +904,12 @@ export namespace http {
   /**
    * What an invitation tells: who invites, to which game, who sits there.
    *
-   * `inviter` is empty where the host is gone. A crowded table shows no chairs. `board` is what a spectator would see
-   * of a game under way, where spectators may come.
+   * `inviter` is empty and `inviter_kind` None where the host is gone. A crowded table shows no chairs. `board` is what
+   * a spectator would see of a game under way, where spectators may come.
    */
   export interface Invited {
     readonly inviter: string;
+    readonly inviter_kind: 'bot' | 'guest' | 'member' | 'program' | null;
     readonly game: string;
     readonly phase: 'gathering' | 'over' | 'playing' | 'shuffling';
     readonly seats: number;
@@ -1061,9 +1063,9 @@ export namespace http {
   /**
    * Something that concerns a person at a table.
    *
-   * `invited`: one may enter it. `sat`: somebody has sat down beside one; `name` says who. `started`: the company is
-   * complete. `turn`: it is one's turn. `ended`: the game is over, or the table was put away. `length` is that of the
-   * table's log, `at` the time. The same event has the same `id` when it is told again.
+   * `invited`: one may enter it. `sat`: somebody has sat down beside one; `name` and `kind` say who. `started`: the
+   * company is complete. `turn`: it is one's turn. `ended`: the game is over, or the table was put away. `length` is
+   * that of the table's log, `at` the time. The same event has the same `id` when it is told again.
    */
   export interface StreamEvent {
     readonly type: 'ended' | 'invited' | 'sat' | 'started' | 'turn';
@@ -1073,6 +1075,7 @@ export namespace http {
     readonly game: string;
     readonly length: number;
     readonly name?: string;
+    readonly kind?: 'bot' | 'guest' | 'member' | 'program';
   }
 
   /** Nothing has happened, and the stream is there: everything before `at` has been told. */
@@ -1118,6 +1121,7 @@ export namespace http {
     readonly rooms: number;
     readonly aside: number;
     readonly sockets: number;
+    readonly opponents: boolean;
   }
 
   /** Whether the processes on other machines are heard, and since when that is so, in milliseconds since 1970. */
@@ -1181,19 +1185,22 @@ export namespace http {
     readonly why: string;
   }
 
-  /** A line of the chat as it was. */
+  /** A line of the chat as it was, and who said it; of older lines `kind` may not be known. */
   export interface ChatShown {
     readonly at: number;
     readonly by: string | null;
     readonly name: string;
     readonly text: string;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
+    readonly owner: string;
+    readonly spectator: boolean;
   }
 
   /** A report, with the chat as it was. */
   export interface ReportLine {
     readonly id: string;
     readonly at: number;
-    readonly by: string;
+    readonly by: Seated;
     readonly person: Seated;
     readonly table: string;
     readonly kind: 'abuse' | 'cheating' | 'name' | 'other' | 'spam';

@@ -10,13 +10,17 @@ import msgspec
 from serao.client.backoff import pauses
 from serao.client.http_api import HttpApi, decoded
 from serao.client.problem import NotDone
+from serao.table.events import Kind
 
 SILENCE = 45.0  # seconds without a line after which the connection is given up: the server says something every fifteen
 REMEMBERED = 2000  # events that may be told again after a break
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that concerns one at a table: `length` is that of its log, `at` the time, `name` who has sat down."""
+    """Something that concerns one at a table: `length` is that of its log, `at` the time.
+
+    `name` and `kind` say who has sat down.
+    """
 
     type: Literal["invited", "sat", "started", "turn", "ended"]
     id: str
@@ -25,6 +29,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     length: int
     name: str = ""
+    kind: Kind | None = None
 
 
 class Line(msgspec.Struct, frozen=True):

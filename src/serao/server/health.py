@@ -27,6 +27,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     rooms: int
     aside: int  # tables that this process could not read
     sockets: int
+    opponents: bool  # whether those of this process can think
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +49,7 @@ async def health(services: TheTableServices) -> Response[Health]:
         rooms=len(services.tables.rooms),
         aside=len(services.tables.aside),
         sockets=len(services.connections),
+        opponents=services.bots.well,
     )
     return Response(body, status_code=503 if failing else 200)
 

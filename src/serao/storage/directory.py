@@ -1,15 +1,15 @@
 """Everybody in the house and the tables that are not over, as those in charge see them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection, func, or_, select
 
 from serao.storage import schema
 from serao.storage.matches import Match, seated_persons
-from serao.storage.persons import folded, names
+from serao.storage.persons import folded, kind_of, persons
 from serao.storage.roles import Role
-from serao.table.events import NOBODY
+from serao.table.events import NOBODY, Kind
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,10 +25,11 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Somebody who sits at a table."""
+    """Somebody at a table, and who it is; of somebody who has left for good (`kind` None) only the id is known."""
 
     id: str
     name: str
+    kind: Kind | None
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,17 +43,26 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     people: list[Seated]
 
 
+def seated(connection: Connection, ids: Iterable[str]) -> dict[str, Seated]:
+    """All of these, also those who are not here any more."""
+    known = persons(connection, ids := set(ids))
+    return {
+        each: Seated(each, known[each].name, kind_of(known[each])) if each in known else Seated(each, "", None)
+        for each in ids
+    }
+
+
 def open_table(connection: Connection, found: Match) -> OpenTable:
     """A table with its people."""
-    seated = seated_persons(connection, found.id)
-    known = names(connection, {*seated, found.host})
+    sitting = seated_persons(connection, found.id)
+    known = seated(connection, {*sitting, found.host})
     return OpenTable(
         id=found.id,
         game=found.game,
         phase=found.phase,
         created_at=found.created_at,
-        host=Seated(found.host, known.get(found.host, "")),
-        people=[Seated(each, known.get(each, "")) for each in seated],
+        host=known[found.host],
+        people=[known[each] for each in sitting],
     )
 
 

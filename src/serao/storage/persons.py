@@ -2,7 +2,7 @@
 
 import json
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from serao.storage import names_claimed, schema, statements
+from serao.table.events import Kind
 
 CONFIRMING = "confirm "
 ONE_CODE_IN = 10 * 60 * 1000  # how often an address may be sent a code, whoever asks
@@ -52,6 +53,13 @@ class Subscription(msgspec.Struct, frozen=True, kw_only=True):
     keys: str
 
 
+def kind_of(person: Person) -> Kind:
+    """Who somebody is: a program, a member with a claimed name, or a guest."""
+    if person.program:
+        return "program"
+    return "guest" if person.claimed is None else "member"
+
+
 def folded(name: str) -> str:
     """A name in the form in which names are compared: two names are the same if their folded forms are equal."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
@@ -88,12 +96,21 @@ def person_of_session(connection: Connection, token: bytes) -> Person | None:
     return _find(connection, schema.persons.c.id == whose)
 
 
+def persons(connection: Connection, ids: Iterable[str]) -> dict[str, Person]:
+    """These persons, as far as they are here."""
+    return {found.id: found for found in _found(connection, schema.persons.c.id.in_(list(ids)))}
+
+
 def _find(connection: Connection, condition: ColumnElement[bool]) -> Person | None:
+    return next(_found(connection, condition), None)
+
+
+def _found(connection: Connection, condition: ColumnElement[bool]) -> Iterator[Person]:
     table, programs = schema.persons, schema.programs
     program = programs.c.person.is_not(None).label("program")
     query = select(table, program, programs.c.owner).outerjoin(programs, programs.c.person == table.c.id)
-    row = connection.execute(query.where(condition)).mappings().first()
-    return Person(**{**row, "program": bool(row["program"])}) if row else None
+    for row in connection.execute(query.where(condition)).mappings().all():
+        yield Person(**{**row, "program": bool(row["program"])})
 
 
 def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:

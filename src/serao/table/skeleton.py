@@ -10,6 +10,7 @@ BLANK = frozenset(
     {"\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\U0001d159"}
     | {chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000))}
 )
+ALPHABETS = re.compile("LATIN|GREEK|CYRILLIC")  # whose letters may have accents
 SMALL_CAPITAL = re.compile("LATIN LETTER SMALL CAPITAL ([A-Z])")  # which Unicode's table does not take for capitals
 KEPT = 4096  # names whose skeletons are remembered: at a large table everybody's are compared
 
@@ -28,6 +29,25 @@ def small_capitals() -> dict[int, str]:
     names = ((code, unicodedata.name(chr(code), "")) for code in (*range(0x250, 0x300), *range(0x1D00, 0x1D80)))
     found = ((code, SMALL_CAPITAL.fullmatch(name)) for code, name in names)
     return {code: match[1].lower() for code, match in found if match}
+
+
+@cache
+def accents() -> frozenset[str]:
+    """The marks with which some letter of these alphabets is written: é has one, no letter is struck through by one."""
+    letters = (chr(code) for code in range(0xC0, 0x2000) if ALPHABETS.match(unicodedata.name(chr(code), "")))
+    return frozenset(mark for letter in letters for mark in unicodedata.normalize("NFD", letter)[1:])
+
+
+def without_strokes(text: str) -> str:
+    """A text without marks that are no letter's accents; letters of other alphabets keep theirs."""
+    kept, other_alphabet = [], False
+    for sign in unicodedata.normalize("NFD", text):
+        kind = unicodedata.category(sign)
+        if kind[0] not in "MC":
+            other_alphabet = sign.isalpha() and ALPHABETS.match(unicodedata.name(sign, "")) is None
+        if kind[0] != "M" or sign in accents() or (other_alphabet and kind != "Me"):
+            kept.append(sign)
+    return "".join(kept)
 
 
 def shows(sign: str) -> bool:
@@ -52,8 +72,14 @@ def skeletons(name: str) -> frozenset[str]:
 
     Both are needed: a capital Ν of Greek is an N, a small ν a v; a capital I is a small l, and yet Ian is ian. To say
     so by one skeleton, i and l would have to be the same, and Ilda could not be told from Lida. And a | is an l, or
-    just a stroke beside the name.
+    just a stroke beside the name. A name with strokes through its letters looks like the name below them, too.
     """
+    bare = without_strokes(name)
+    return looks(name) | looks(bare) if bare != unicodedata.normalize("NFD", name) else looks(name)
+
+
+def looks(name: str) -> frozenset[str]:
+    """What a name looks like with every mark in it."""
     plain = unicodedata.normalize("NFKC", name)
     told = "".join(filter(tells, plain)) or "".join(filter(shows, plain))
     taken = ("".join(filter(tells, prototype(each))) for each in (name, name.casefold()))

@@ -56,7 +56,7 @@ def test_a_table_gets_another_host(come: Come, owner: Guest) -> None:
     assert line.ask("seat-bot", seat=2)
     assert davi.ask(table, "start", 409)["reason"]["key"] == "table-host-only"
     shown = next(each for each in owner.look("/api/house/tables") if each["id"] == table)
-    assert shown["host"] == {"id": chloe.id, "name": "Chloé"}
+    assert shown["host"] == {"id": chloe.id, "name": "Chloé", "kind": "guest"}
     assert owner.post(address, 409, person=chloe.id)["reason"]["key"] == "house-host-already"
 
 

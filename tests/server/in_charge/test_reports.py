@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.house import Guest
-from tests.server.people.claims import GAME, Come, ask
+from tests.server.people.claims import GAME, Come, ask, program
 
 
 def test_whom_one_mutes_is_kept_for_the_person(come: Come) -> None:
@@ -64,8 +64,10 @@ def test_a_report_comes_with_the_chat_and_is_seen_to_be_handled(come: Come, owne
 
     chloe.ask(table, "say", text="Who, me?")
     (seen,) = (each for each in moderator.look("/api/house/reports") if each["id"] == made["id"])
-    assert (seen["by"], seen["person"]["name"], seen["words"]) == ("Davi", "Chloé", "Look at that.")
+    assert (seen["by"]["name"], seen["person"]["name"], seen["words"]) == ("Davi", "Chloé", "Look at that.")
+    assert (seen["by"]["kind"], seen["person"]["kind"]) == ("guest", "guest")
     assert [line["text"] for line in seen["chat"]] == ["You idiot!"], "the chat as it was"
+    assert [(line["kind"], line["owner"], line["spectator"]) for line in seen["chat"]] == [("guest", "", False)]
     assert [each["state"] for each in davi.look("/api/reports")] == ["open"]
     moderator.post(f"/api/house/reports/{made['id']}", state="acted", why="muted")
     assert [each["state"] for each in davi.look("/api/reports")] == ["acted"]
@@ -85,3 +87,27 @@ def test_reports_are_limited_in_number(come: Come) -> None:
     for table in tables[:10]:
         davi.post("/api/reports", table=table, **wish)
     assert davi.post("/api/reports", 429, table=tables[10], **wish)["reason"]["key"] == "house-many-reports"
+
+
+def test_those_in_charge_see_who_is_a_guest_a_member_a_program_or_a_spectator(
+    come: Come, owner: Guest, moderator: Guest
+) -> None:
+    davi, eva = come("Davi"), come("Eva")
+    pi = program(come(), owner)
+    table = davi.open(GAME, 4, public=True)
+    for each in (owner, pi):
+        each.ask(table, "sit")
+    pi.ask(table, "say", text="Bom dia.")
+    eva.ask(table, "say", text="I only look on.")
+    made = davi.post("/api/reports", person=pi.id, table=table, kind="spam")
+    (seen,) = (each for each in moderator.look("/api/house/reports") if each["id"] == made["id"])
+    assert (seen["by"]["kind"], seen["person"]["kind"]) == ("guest", "program")
+    said = [(line["kind"], line["owner"], line["spectator"]) for line in seen["chat"]]
+    assert said == [("program", owner.name, False), ("guest", "", True)]
+    listed = next(each for each in moderator.look("/api/house/tables") if each["id"] == table)
+    assert listed["host"]["kind"] == "guest"
+    assert {each["id"]: each["kind"] for each in listed["people"]} == {
+        davi.id: "guest",
+        owner.id: "member",
+        pi.id: "program",
+    }

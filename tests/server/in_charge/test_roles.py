@@ -47,7 +47,7 @@ def test_who_is_in_charge_stays_so_under_a_name_written_otherwise(owner: Guest) 
 
 def test_a_program_is_never_in_charge(come: Come, owner: Guest, routes: list[Route]) -> None:
     scopes = ["play", "watch", "chat", "account"]
-    program = come(None).be(owner.post("/api/tokens", 201, name="The owner's program", scopes=scopes)["token"])
+    program = come(None).be(owner.post("/api/tokens", 201, name="Ana's program", scopes=scopes)["token"])
     assert {status for _, status, _ in answers(program, routes)} == {404}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serao.locales import LANGUAGES
-from serao.server.people.names import of_house
+from serao.server.people.house_names import of_house
 from tests.server.house import Guest
 from tests.server.people.claims import Come, ask, claim, program
 
@@ -21,6 +21,7 @@ LOOKS = (
     "Iris.Vale",
     "Irіs Vаle",
     "1ris Vale",
+    *("".join(letter + stroke for letter in "Iris Vale") for stroke in "\u0334\u0335\u0336\u0337\u0338"),
 )
 
 

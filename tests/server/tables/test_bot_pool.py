@@ -8,12 +8,18 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import process
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from serao.engine.chance import Chance
 from serao.games import photograph
+from serao.server.base.config import Config
+from serao.server.health import health
+from serao.server.services import make_services
 from serao.server.tables import bot_pool
 from serao.server.tables.bot_pool import BotPool
 from serao.server.tables.fair_turns import FairTurns
@@ -181,3 +187,55 @@ def test_a_thought_that_is_lost_with_its_process_is_not_waited_for(
 
     monkeypatch.setattr(bot_pool, "LOOK_SECONDS", 0.2)
     assert asyncio.run(scene()) in MEMORY.legal
+
+
+def test_processes_that_cannot_start_are_started_less_and_less_often_and_logged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real processes, each of which ends as soon as it begins."""
+    services = make_services(Config(database=str(tmp_path / "house.db"), bot_processes=1))
+    pool, usual = services.bots, bot_pool.start_pool_process
+
+    async def healthy() -> bool:
+        return (await health.fn(services)).content.opponents
+
+    async def scene() -> list[float]:
+        pauses = []
+        assert await healthy()
+        for _ in range(5):
+            with pytest.raises(BrokenProcessPool):
+                await pool.think("a", "photograph", "sound", MEMORY)
+            pauses.append(pool.pause)
+        assert not await healthy()
+        monkeypatch.setattr(bot_pool, "start_pool_process", usual)
+        assert await pool.think("a", "photograph", "sound", MEMORY) in MEMORY.legal
+        assert await healthy()
+        return pauses
+
+    monkeypatch.setattr(bot_pool, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(bot_pool, "LONGEST_PAUSE", 0.1)
+    monkeypatch.setattr(bot_pool, "start_pool_process", partial(os._exit, 1))
+    with capture_logs() as lines:
+        assert asyncio.run(scene()) == [0.02, 0.04, 0.08, 0.1, 0.1]
+    services.close()
+    assert [line["event"] for line in lines] == ["opponents cannot think", "opponents think again"]
+
+
+def test_nobody_starts_a_broken_pool_again_before_its_pause_is_over(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "FIRST_PAUSE", 10 * PATIENCE)
+    monkeypatch.setattr(bot_pool, "LONGEST_PAUSE", 10 * PATIENCE)
+    monkeypatch.setattr(bot_pool, "start_pool_process", partial(os._exit, 1))
+
+    async def scene() -> None:
+        with pytest.raises(BrokenProcessPool):
+            await pool.think("a", "photograph", "sound", MEMORY)
+        waiting = [asyncio.create_task(pool.think(table, "photograph", "sound", MEMORY)) for table in "abcd"]
+        await settle()
+        assert pool._pool is None
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(scene())

@@ -21,6 +21,7 @@ def test_an_invitation_says_who_invites_to_which_game_and_who_is_there(people: I
     ana = people("Ana")
     table = ana.open("photograph", 3, bots={2: "level-3"}, rated=False)
     said = told(ana, table, ana.invite)
+    assert said["inviter_kind"] == "guest"
     assert (said["inviter"], said["game"], said["phase"], said["rated"]) == ("Ana", "photograph", "gathering", False)
     assert (said["seats"], said["taken"]) == (3, 2)
     assert [(chair["kind"], chair["level"]) for chair in said["chairs"]] == [

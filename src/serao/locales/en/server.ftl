@@ -219,6 +219,10 @@ people-many-ignored = { $most } people is the most.
 
 # The words that nobody may bear as a name, beside those of the house and its bots: separated by commas.
 people-house-names = the house, bot, robot, opponent, at random, well
+# Words that nobody may have anywhere in a name: who is in charge here.
+people-house-roles = owner, moderator, mod, admin, administrator, sysadmin, webmaster, root, staff, system, support, host, official
+# Words that nobody may have in brackets in a name: what the house itself writes beside names.
+people-house-marks = guest, member, program, spectator, verified
 people-name-house = { $name } looks like a name of the house: please choose another.
 people-scope = This token is not good for that: it lacks “{ $scope }”.
 people-many-tokens = { $most } tokens is the most: revoke one that you no longer need.

@@ -219,6 +219,10 @@ people-many-ignored = { $most } personnes, c’est le maximum.
 
 # Les mots que personne ne peut porter comme nom, outre ceux de la maison et de ses robots : séparés par des virgules.
 people-house-names = la maison, bot, robot, adversaire, au hasard, bien
+# Words that nobody may have anywhere in a name: who is in charge here.
+people-house-roles = propriétaire, modérateur, modératrice, modération, administrateur, administratrice, administration, équipe, système, assistance, hôte, hôtesse, officiel, officielle
+# Words that nobody may have in brackets in a name: what the house itself writes beside names.
+people-house-marks = de passage, invité, invitée, membre, programme, spectateur, spectatrice, vérifié, vérifiée
 people-name-house = { $name } ressemble à un nom de la maison : choisissez-en un autre, s’il vous plaît.
 people-scope = Ce jeton ne permet pas cela : il lui manque « { $scope } ».
 people-many-tokens = { $most } jetons au plus : révoquez-en un dont vous n’avez plus besoin.

@@ -219,6 +219,10 @@ people-many-ignored = O máximo é de { $most } pessoas.
 
 # As palavras que ninguém pode usar como nome, além das da casa e de seus bots: separadas por vírgulas.
 people-house-names = a casa, bot, robô, adversário, ao acaso, bem
+# Words that nobody may have anywhere in a name: who is in charge here.
+people-house-roles = dono, proprietário, proprietária, moderador, moderadora, moderação, administrador, administradora, administração, equipe, sistema, suporte, anfitrião, anfitriã, oficial
+# Words that nobody may have in brackets in a name: what the house itself writes beside names.
+people-house-marks = visita, convidado, convidada, membro, programa, espectador, espectadora, verificado, verificada
 people-name-house = { $name } parece um nome da casa: escolha outro, por favor.
 people-scope = Este token não serve para isso: falta-lhe “{ $scope }”.
 people-many-tokens = { $most } tokens é o máximo: revogue um de que já não precise.

@@ -11,10 +11,12 @@ from serao.server.tables.aside import AsideTables
 from serao.server.tables.services import TableServices
 from serao.storage import audit, directory, matches, persons, reports, sanctions
 from serao.storage.audit import Act
-from serao.storage.directory import Known, OpenTable, Seated, open_table
+from serao.storage.directory import Known, OpenTable, Seated, open_table, seated
 from serao.storage.matches import Match
 from serao.storage.reports import Report, ReportKind, ReportState
-from serao.storage.sanctions import Kind, Sanction
+from serao.storage.sanctions import Kind as SanctionKind
+from serao.storage.sanctions import Sanction
+from serao.table.events import Kind
 
 LISTED = 100
 TABLES = 200
@@ -53,7 +55,7 @@ class HouseTable(OpenTable, frozen=True, kw_only=True):
 class SanctionLine(msgspec.Struct, frozen=True, kw_only=True):
     """A sanction; `name` is empty for an address."""
 
-    kind: Kind
+    kind: SanctionKind
     whom: str
     name: str
     at: int
@@ -62,12 +64,15 @@ class SanctionLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatShown(msgspec.Struct, frozen=True):
-    """A line of the chat as it was."""
+    """A line of the chat as it was, and who said it; of older lines `kind` may not be known."""
 
     at: int
     by: str | None
     name: str
     text: str
+    kind: Kind | None = None
+    owner: str = ""
+    spectator: bool = False
 
 
 class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,7 +80,7 @@ class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     at: int
-    by: str
+    by: Seated
     person: Seated
     table: str
     kind: ReportKind
@@ -151,17 +156,17 @@ def fields_of(line: Sanction | OpenTable) -> dict[str, Any]:
 def report_lines(connection: Connection, opened: bool) -> list[ReportLine]:
     """The reports that wait, or those that were handled."""
     found = reports.reports(connection, LISTED, opened)
-    names = persons.names(connection, {each.person for each in found} | {each.by for each in found})
-    return [report_line(each, names) for each in found]
+    known = seated(connection, {each.person for each in found} | {each.by for each in found})
+    return [report_line(each, known) for each in found]
 
 
-def report_line(report: Report, names: dict[str, str]) -> ReportLine:
-    """A report with the names of those it speaks of."""
+def report_line(report: Report, known: dict[str, Seated]) -> ReportLine:
+    """A report with those it speaks of."""
     return ReportLine(
         id=report.id,
         at=report.at,
-        by=names.get(report.by, ""),
-        person=Seated(report.person, names.get(report.person, "")),
+        by=known[report.by],
+        person=known[report.person],
         table=report.match,
         kind=report.kind,
         words=report.words,

@@ -9,27 +9,29 @@ import msgspec
 
 from serao.server.base.clock import now
 from serao.server.base.connections import CloseReason
+from serao.table.events import Kind
 
 HEARTBEAT = 15.0  # seconds without an event after which the stream says that it is there
 
-Kind = Literal["invited", "sat", "started", "turn", "ended"]
+EventType = Literal["invited", "sat", "started", "turn", "ended"]
 
 
 class StreamEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that concerns a person at a table.
 
-    `invited`: one may enter it. `sat`: somebody has sat down beside one; `name` says who. `started`: the company is
-    complete. `turn`: it is one's turn. `ended`: the game is over, or the table was put away. `length` is that of the
-    table's log, `at` the time. The same event has the same `id` when it is told again.
+    `invited`: one may enter it. `sat`: somebody has sat down beside one; `name` and `kind` say who. `started`: the
+    company is complete. `turn`: it is one's turn. `ended`: the game is over, or the table was put away. `length` is
+    that of the table's log, `at` the time. The same event has the same `id` when it is told again.
     """
 
-    type: Kind
+    type: EventType
     id: str
     at: int
     table: str
     game: str
     length: int
     name: str = ""
+    kind: Kind | None = None
 
 
 class Alive(msgspec.Struct, frozen=True, tag="alive"):

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from serao.server.notices.event_stream import Kind, StreamEvent
+from serao.server.notices.event_stream import EventType, StreamEvent
 from serao.server.tables.room import Room
-from serao.table.events import Agreed, Entry, Said, Sat, Started, Undone
+from serao.table.events import Agreed, Entry, Kind, Said, Sat, Started, Undone
 
 Numbered = tuple[int, Entry]  # an entry of a log, and its number
 
@@ -18,16 +18,19 @@ class Known(msgspec.Struct):
     over: bool
 
 
-def event(kind: Kind, room: Room, length: int, at: int, name: str = "") -> StreamEvent:
+def event(
+    happening: EventType, room: Room, length: int, at: int, name: str = "", kind: Kind | None = None
+) -> StreamEvent:
     """An event at a table, when its log was of that length."""
     return StreamEvent(
-        type=kind,
-        id=f"{room.match}-{length}-{kind}",
+        type=happening,
+        id=f"{room.match}-{length}-{happening}",
         at=at,
         table=room.match,
         game=room.table.game.NAME,
         length=length,
         name=name,
+        kind=kind,
     )
 
 
@@ -53,8 +56,8 @@ def happened(person: str, room: Room, entries: Sequence[Numbered], known: Known 
         return
     for number, entry in entries:
         match entry.event:
-            case Sat(person=who, name=name) if who != person:
-                yield event("sat", room, number + 1, entry.at, name)
+            case Sat(person=who, name=name, kind=kind) if who != person:
+                yield event("sat", room, number + 1, entry.at, name, kind)
             case Started():
                 yield event("started", room, number + 1, entry.at)
     if known is not None:

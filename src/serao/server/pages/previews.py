@@ -11,7 +11,7 @@ from serao.locales import Words
 from serao.server.base.dependencies import LONGEST_ID
 from serao.server.base.previews import may_preview
 from serao.server.pages.preview_picture import SIZE, Preview
-from serao.server.people.names import name_told
+from serao.server.people.names import host_told
 from serao.storage import matches
 
 HOUSE = "Serão"
@@ -32,7 +32,8 @@ def table_shown(connection: Connection, match: str, key: str) -> Shown | None:
     found = matches.match(connection, match) if match.isprintable() and len(match) <= LONGEST_ID else None
     if found is None or found.game not in GAMES or not (found.public or may_preview(found.invite, key)):
         return None
-    return Shown(name_told(connection, found.host), found.game, found.phase, found.seats, found.taken)
+    host = host_told(connection, found.host)
+    return Shown(host.name if host else "", found.game, found.phase, found.seats, found.taken)
 
 
 def preview_of(shown: Shown | None, words: Words) -> Preview:

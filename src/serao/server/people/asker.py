@@ -15,11 +15,10 @@ from serao.server.base.problems import NotAdmitted
 from serao.server.base.services import BaseServices
 from serao.server.people.expiry import seen_since
 from serao.storage import persons, sign_ins, tokens
-from serao.storage.persons import Person
+from serao.storage.persons import Person, kind_of
 from serao.storage.trouble import StorageDown
 from serao.table.commands import AnyCommand, Say
 from serao.table.decide import Who
-from serao.table.events import Kind
 
 # What a token may be good for. `watch`: look at tables. `play`: open tables, sit down and act. `chat`: say something.
 # `account`: all that is its owner's: name, password, links, tokens, friends, notices.
@@ -55,13 +54,6 @@ class Asker(msgspec.Struct, frozen=True, kw_only=True):
         """The asker as a table knows it."""
         owner = self.account.name if self.acting.owner is not None else ""
         return Who(self.acting.id, self.acting.name, kind_of(self.acting), owner)
-
-
-def kind_of(person: Person) -> Kind:
-    """Who somebody is: a program, a member with a claimed name, or a guest."""
-    if person.program:
-        return "program"
-    return "guest" if person.claimed is None else "member"
 
 
 def asker_of_token(connection: Connection, token: bytes, at: int, since: Mapping[str, int]) -> Asker | None:

@@ -1,38 +1,15 @@
 """Which names somebody may go by: none that looks like a claimed one of another person, or like the house."""
 
-import re
-from collections.abc import Iterable
-from functools import cache
-
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.locales import LANGUAGES, words
 from serao.server.base.services import BaseServices
+from serao.server.people.house_names import of_house
 from serao.storage import names_claimed, persons
 from serao.storage.persons import Person
 from serao.table.commands import AnyCommand, Say, Sit
 from serao.table.decide import Who
 from serao.table.naming import clean_name
-from serao.table.opponents import NAMES
-from serao.table.skeleton import skeletons
-
-HOUSE = ("Serão", "Serao")
-NUMBER = re.compile(r"[\W\d]+$")  # "Lamparina 2" is an opponent, too
-
-
-@cache
-def looks_of_house() -> frozenset[str]:
-    """What the names of the house and of its opponents look like, and what opponents are called in every language."""
-    said = (words(language).say("people-house-names").split(",") for language in LANGUAGES)
-    every: Iterable[str] = (*HOUSE, *NAMES, *(name for names in said for name in names))
-    return frozenset[str]().union(*(skeletons(name.strip()) for name in every))
-
-
-def of_house(name: str) -> bool:
-    """Whether a name looks like the house or one of its opponents."""
-    looks = looks_of_house()
-    return any(not looks.isdisjoint(skeletons(each)) for each in (name, NUMBER.sub("", name) or name))
 
 
 def refuse_name(connection: Connection, name: str, person: Person) -> None:
@@ -51,16 +28,16 @@ def refuse_borrowed_names(connection: Connection, names: list[str], person: str)
         raise Refused(reason("people-name-taken", name=taken))
 
 
-def name_told(connection: Connection, person_id: str) -> str:
-    """The name by which strangers are told of a person; empty where the person is gone or another has claimed it."""
+def host_told(connection: Connection, person_id: str) -> Person | None:
+    """A host of whom strangers are told; None where the person is gone, or has a name that another has claimed."""
     person = persons.person(connection, person_id)
     if person is None:
-        return ""
+        return None
     try:
         refuse_name(connection, person.name, person)
     except Refused:
-        return ""
-    return person.name
+        return None
+    return person
 
 
 async def refuse_borrowed(services: BaseServices, who: Who, command: AnyCommand, seated: bool = False) -> None:

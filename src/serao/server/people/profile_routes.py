@@ -16,11 +16,10 @@ from serao.server.base.match_lines import LobbyLine, readable_lines
 from serao.server.base.paging import LINK, MOST, After, Limit, cursor_in, paged
 from serao.server.base.problems import NotFound
 from serao.server.base.services import BaseServices
-from serao.server.people.asker import kind_of
 from serao.server.people.identity import must_be_known, person_asking
 from serao.server.people.rating import points
 from serao.storage import matches, persons, ratings, records, sharing, tokens
-from serao.storage.persons import Person
+from serao.storage.persons import Person, kind_of
 from serao.storage.ratings import Ranked, Rated, Rating
 from serao.storage.records import Entry
 from serao.table.events import Kind

@@ -11,7 +11,7 @@ from serao.server.base.clock import now
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.services import BaseServices
-from serao.server.people.asker import LEAST, Scopes, kind_of
+from serao.server.people.asker import LEAST, Scopes
 from serao.server.people.identity import (
     cookie_name,
     device_asking,
@@ -27,7 +27,7 @@ from serao.server.people.identity import (
 from serao.server.people.names import refuse_name
 from serao.server.people.programs import new_token
 from serao.storage import persons
-from serao.storage.persons import Person
+from serao.storage.persons import Person, kind_of
 from serao.storage.roles import Role, role_of
 from serao.table.commands import Name
 from serao.table.events import Kind

@@ -13,11 +13,12 @@ from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.previews import preview_key
 from serao.server.people.identity import must_be_known
-from serao.server.people.names import name_told
+from serao.server.people.names import host_told
 from serao.server.tables.access import Invite, admitted, match_invited_to, may_come
 from serao.server.tables.room import Room
 from serao.server.tables.services import TheTableServices
-from serao.storage import matches
+from serao.storage import matches, persons
+from serao.storage.persons import Person
 from serao.table.events import Kind
 from serao.table.pace import Pace
 from serao.table.showing import Viewer, table_view
@@ -43,12 +44,13 @@ class InvitedChair(msgspec.Struct, frozen=True):
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
     """What an invitation tells: who invites, to which game, who sits there.
 
-    `inviter` is empty where the host is gone, or has a name that is another's by now. No chairs are shown of a crowded
-    table, nor once the invitation lets nobody in any more. `board` is what a spectator would see of a game under way,
-    where spectators may come.
+    `inviter` is empty and `inviter_kind` None where the host is gone, or has a name that is another's by now. No chairs
+    are shown of a crowded table, nor once the invitation lets nobody in any more. `board` is what a spectator would see
+    of a game under way, where spectators may come.
     """
 
     inviter: str
+    inviter_kind: Kind | None
     game: str
     phase: Phase
     seats: int
@@ -81,16 +83,17 @@ async def invited(request: AnyRequest, services: TheTableServices, match: TableI
     """What an invitation is to, before one has said who one is; nobody is let in by it."""
     await match_invited_to(services, match, data.invite)
     room = await services.tables.current_room(match)
-    host = await services.database.read(name_told, room.table.host)
+    host = await services.database.read(host_told, room.table.host)
     return invited_to(room, host, language_of(request))
 
 
-def invited_to(room: Room, inviter: str, language: str) -> Invited:
+def invited_to(room: Room, host: Person | None, language: str) -> Invited:
     """What an invitation to a table tells: nothing of persons but their names, and no secret of the game."""
     table, open_to_more = table_view(room.match, room.table), may_come(room.table)
     shown = room.showing.seat_views((), Viewer(None, language)) if table.spectators and not table.closed else ()
     return Invited(
-        inviter=inviter,
+        inviter=host.name if host else "",
+        inviter_kind=persons.kind_of(host) if host else None,
         game=table.game,
         phase=table.phase,
         seats=table.seats,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
 from typing import Any, Literal, Protocol
@@ -359,6 +360,8 @@ class Room:
             await self.move_bot(seat, 0.0 if self.table.crowded else self.services.bot_pause)
         except Refused:
             pass  # the game went on, or the person is back
+        except BrokenProcessPool:
+            pass  # the pool has said so, and makes who asks again wait
         except StorageDown:
             await asyncio.sleep(BOT_RETRY)
         except Exception as problem:

@@ -21,10 +21,11 @@ class TableServices(BaseServices):
         super().__init__(config, database)
         self.fanout = fanout
         self.limits.tell, fanout.on_spent = fanout.tell_spent, self.limits.hear
+        self.bots = BotPool(config.thinking_processes)
         self.tables = TableRegistry(
             config,
             database,
-            BotPool(config.thinking_processes),
+            self.bots,
             fanout,
             ask_for_move=ask_for_move,
             on_accepted=on_accepted,

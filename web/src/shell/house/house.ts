@@ -56,7 +56,7 @@ export interface Doing {
 }
 
 /** The question before somebody is muted. */
-export const muting = ({ id, name }: Seated): Deed => ({
+export const muting = ({ id, name }: Pick<Seated, "id" | "name">): Deed => ({
   title: say("web-house-mute"),
   hint: say("web-house-mute-hint", { name }),
   hours: true,
