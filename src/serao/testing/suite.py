@@ -63,6 +63,7 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     ways: Sequence[Way] = ()  # every way in which a game can end
     finished: Callable[[int], Iterable[Record]] | None = None  # games among which a fixture for each way is sought
     opponent_tables: Sequence[tuple[OptionsT, int]] = ()  # where opponents play whole games
+    loaded: Callable[[StateT], Any] | None = None  # a position as the table of its `opponent.stepping` loads it
     ladder_deals: int = 200  # how many deals each contest of neighbouring levels has
     contests: Sequence[Contest] = ()  # what the ladder of opponents has besides
     sections: Mapping[int, int] = field(

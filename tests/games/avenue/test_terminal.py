@@ -1,9 +1,11 @@
-"""Avenue in the terminal: whole games, the roads still to come, the peek."""
+"""Avenue in the terminal: whole games, the roads still to come, the peek, and the help."""
 
 from pathlib import Path
 
 import pytest
 
+from serao.games.avenue.pieces import ZERO_PENALTY
+from serao.locales import LANGUAGES, words
 from tests.cli.terminal import Terminal, typed
 
 # Any line that is not legal at that moment is refused and asked for again, so this plays on whatever comes.
@@ -32,3 +34,8 @@ def test_a_peek_is_offered_once_a_round(terminal: Terminal) -> None:
     out = terminal.run("play", "avenue", "--seats", "1", "--seed", "x", typed=typed("peek", "quit")).out
     assert out.count("or peek at the next") == 1
     assert out.count("in a vacant square.") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_what_scores(language: str) -> None:
+    assert str(-ZERO_PENALTY) in words(language).say("avenue-help")

@@ -1,8 +1,12 @@
-"""Picture Perfect in the terminal: a whole game."""
+"""Picture Perfect in the terminal: a whole game, and the help."""
 
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
+from serao.games.picture_perfect.pieces import GUEST_POINTS
+from serao.locales import LANGUAGES, words
 from tests.cli.terminal import Terminal, typed
 
 
@@ -18,3 +22,9 @@ def test_a_whole_game_to_the_scores(terminal: Terminal, tmp_path: Path) -> None:
     assert "Total" in answer.out
     assert "lady in red" in answer.out
     assert terminal.run("verify", str(record)).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_tells_what_scores(language: str) -> None:
+    points = [str(each).replace("-", "−") for each in GUEST_POINTS[:-1]]
+    assert ", ".join(points) in words(language).say("picture_perfect-help")

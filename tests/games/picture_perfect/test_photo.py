@@ -8,8 +8,8 @@ from PIL import Image
 
 from tests.cli.terminal import Terminal
 
-GAMES_TESTED = Path(__file__).parents[1] / "games"
-SCENE = Path(__file__).parents[2] / "docs" / "scenes" / "evening.json"
+GAMES_TESTED = Path(__file__).parents[1]
+SCENE = Path(__file__).parents[3] / "docs" / "scenes" / "evening.json"
 
 
 def test_the_example_scene_makes_a_picture_and_is_valid(terminal: Terminal, tmp_path: Path) -> None:
