@@ -46,7 +46,7 @@ def test_the_photographs_of_a_finished_game_can_be_saved(terminal: Terminal, tmp
     assert len(pictures) == 2
     assert "no seat 9" in terminal.refused("photo", str(record), "--seat", "9")
     other = GAMES_TESTED / "avenue" / "finished" / "five-farms-points.json"
-    assert "no photograph" in terminal.refused("photo", str(other), "--seat", "1")
+    assert "no picture" in terminal.refused("photo", str(other), "--seat", "1")
 
 
 def test_a_photograph_of_a_game_by_version_1_is_read_by_version_1(terminal: Terminal, tmp_path: Path) -> None:
