@@ -5,22 +5,12 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from benchmarks.measure import rate
+from benchmarks.measure import rate, tables
 from serao.bots.playout import playout
 from serao.engine.chance import Chance
 from serao.games import GAMES
 
-TABLES = [
-    ("photograph", 2),
-    ("photograph", 3),
-    ("photograph", 4),
-    ("avenue", 1),
-    ("avenue", 2),
-    ("avenue", 4),
-    ("avenue", 10),
-    ("picture_perfect", 3),
-    ("fairy_tile", 3),
-]
+SEATS = (1, 2, 3, 4, 10)
 
 
 def games_of(name: str, seats: int) -> Callable[[], int]:
@@ -38,7 +28,7 @@ def games_of(name: str, seats: int) -> Callable[[], int]:
 def measured() -> list[dict[str, Any]]:
     """A row a table."""
     rows = []
-    for name, seats in TABLES:
+    for name, seats in tables(SEATS):
         speed = rate(games_of(name, seats))
         rows.append({"game": name, "seats": seats, "best": round(speed.best), "median": round(speed.median)})
     return rows

@@ -2,9 +2,12 @@
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from statistics import median
 from typing import NamedTuple
+
+from serao.games import GAMES
+from serao.installed import own_games
 
 RUNS = 15
 LEAST_SECONDS = 0.15
@@ -21,6 +24,12 @@ def rate(work: Callable[[], int], runs: int = RUNS, clock: Callable[[], float] =
     """How many units a second `work` does; it returns how many it did."""
     rates = [one_run(work, clock) for _ in range(runs)]
     return Rate(max(rates), median(rates))
+
+
+def tables(numbers: Iterable[int]) -> list[tuple[str, int]]:
+    """Every game of ours with each of these numbers of seats that it allows."""
+    allowed = {name: GAMES[name].seats(GAMES[name].Options()) for name in own_games()}
+    return [(name, seats) for name in allowed for seats in numbers if seats in allowed[name]]
 
 
 def one_run(work: Callable[[], int], clock: Callable[[], float]) -> float:

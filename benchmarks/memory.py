@@ -6,24 +6,17 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.measure import tables
 from serao.engine.chance import Chance
 from serao.games import GAMES
 
-TABLES = [
-    ("photograph", 2),
-    ("photograph", 4),
-    ("avenue", 1),
-    ("avenue", 4),
-    ("avenue", 1000),
-    ("picture_perfect", 4),
-    ("fairy_tile", 4),
-]
+SEATS = (1, 2, 4, 1000)
 KEPT = 20
 
 
 def measured() -> list[dict[str, Any]]:
     """A row a table: bytes for a position on its own, for each further one of the same game, and as JSON."""
-    return [weighed(name, seats) for name, seats in TABLES]
+    return [weighed(name, seats) for name, seats in tables(SEATS)]
 
 
 def weighed(name: str, seats: int) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from serao.server.pages.routes import BUILT
 from tests.browser.arrange import against_a_bot, known
 from tests.browser.devices import DEVICES, FLAGS
 from tests.browser.pages import Person
-from tests.page_budget.first_load import KINDS, first_load, heaviest, kind_of, manifest, sent, studio
+from tests.games.picture_perfect.studio_load import studio
+from tests.page_budget.first_load import KINDS, first_load, heaviest, kind_of, manifest, sent
 from tests.patience import PATIENCE
 from tests.server.house import Server
 

@@ -19,6 +19,7 @@ from serao.bots.arena.results import continued
 from serao.bots.runners import runner_of
 from serao.cli.arena import Wish, contest_wanted, watched
 from serao.cli.arguments import words_in
+from tests.suites import SUITES
 
 PAGE = Path(__file__).with_name("opponents.md")
 FIGURES = PAGE.with_name("opponents") / "ladder.json"
@@ -59,22 +60,14 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     longest: float
 
 
-def steps(game: str, deals: int) -> list[Rung]:
-    """Every level against the one below, and two against the yardstick."""
-    return [Rung(game, 2, bots, deals) for bots in ("2,1", "3,2", "4,3", "5,4", "3,sound", "5,sound")]
+def contests_of(game: str) -> list[Rung]:
+    """What a game has of its own; then every level against the one below, and two against the yardstick."""
+    suite = SUITES[game]
+    levels = [Rung(game, 2, bots, suite.ladder_deals) for bots in ("2,1", "3,2", "4,3", "5,4", "3,sound", "5,sound")]
+    return [*(Rung(game, *contest) for contest in suite.contests), *levels]
 
 
-LADDER = (
-    *[Rung("avenue", 1, bot, 1000, ("--map", name)) for name in "ABC" for bot in "345"],
-    *steps("avenue", 500),
-    *steps("photograph", 500),
-    Rung("photograph", 4, "5,sound,sound,sound", 50),
-    *steps("picture_perfect", 200),
-    *steps("fairy_tile", 200),
-    Rung("fairy_tile", 4, "5,sound,sound,sound", 100),
-    Rung("fairy_tile", 2, "5,random", 200),
-    Rung("fairy_tile", 4, "5,random,random,random", 100),
-)
+LADDER = [rung for game in SUITES for rung in contests_of(game)]
 
 
 def main() -> None:

@@ -12,23 +12,21 @@ from serao.bots import steps, tree_kernel
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.engine.play import start
-from serao.games import GAMES, avenue, part_of, photograph
-from serao.games.avenue.opponent import stepping as avenue_stepping
-from serao.games.avenue.opponent.stepping import numbers_of
-from serao.games.photograph.opponent.position import cells_of
+from serao.games import GAMES, part_of
 from serao.installed.kernels import PLAIN, compiled, fastest
 from tests.campaign import times
+from tests.suites import SUITES
 
+STEPPING = {name: suite for name, suite in SUITES.items() if part_of(name, "opponent.stepping")}
+FEW = 4  # seats: more play by the same rules, and take longer
 TABLES: list[tuple[str, Any, int]] = [
-    *(("avenue", avenue.Options(map=map_name), seats) for map_name in "ABC" for seats in (1, 3)),
-    *(
-        ("photograph", photograph.Options(missed_photo=missed), seats)
-        for missed in (False, True)
-        for seats in (2, 3, 4)
-    ),
-    ("photograph", photograph.Options(left_out=("red", "grey")), 2),
+    (name, options, seats)
+    for name, suite in STEPPING.items()
+    for options, seats in dict.fromkeys((*suite.tables, *suite.opponent_tables))
+    if seats <= FEW
 ]
-NUMBERS: dict[str, Any] = {"avenue": numbers_of, "photograph": cells_of}
+USUAL = [(name, suite.game.USUAL_SEATS) for name, suite in STEPPING.items()]
+SMALLEST = [(name, suite.game.seats(suite.game.Options()).start) for name, suite in STEPPING.items()]
 
 
 @pytest.fixture(params=["plain", "compiled"])
@@ -68,11 +66,12 @@ def first_memory(name: str, seats: int, seed: bytes) -> Any:
 @pytest.mark.campaign
 @pytest.mark.parametrize(("name", "options", "seats"), TABLES)
 def test_steps_and_rules_go_together_to_the_end(form: str, name: str, options: Any, seats: int) -> None:
-    game, stepping = GAMES[name], stepping_of(name)
+    game, stepping, loaded = GAMES[name], stepping_of(name), STEPPING[name].loaded
+    assert loaded is not None, f"the suite of {name} does not say how its table is loaded"
     for number in range(times(3, 500)):
         random, seed = Random(number), b"steps %d" % number
         state, table = start(game, options, seats, Chance(seed)), stepping.steps(options, seats)
-        table.load(NUMBERS[name](state))
+        table.load(loaded(state))
         while actors := game.actors(state):
             seat = table.seat()
             assert seat == actors[0]
@@ -109,7 +108,7 @@ def test_random_games_are_the_same_plain_and_compiled(
     assert fast[3] > 5 * 20
 
 
-@pytest.mark.parametrize(("name", "seats"), [("avenue", 2), ("photograph", 3)])
+@pytest.mark.parametrize(("name", "seats"), USUAL)
 def test_imagined_positions_agree_with_what_a_seat_sees(form: str, name: str, seats: int) -> None:
     memory, stepping = first_memory(name, seats, b"imagined"), stepping_of(name)
     table, ends, played = stepping.remembered(memory, Chance(b"luck")), set(), array("h", bytes(4000))
@@ -124,23 +123,7 @@ def test_imagined_positions_agree_with_what_a_seat_sees(form: str, name: str, se
     assert tuple(table.points(seat) for seat in range(seats)) in ends
 
 
-def test_a_peeked_farm_stays_while_the_other_farms_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(PLAIN, "1")  # whose cards can be looked at
-    fastest.cache_clear()
-    state = start(avenue, avenue.Options(), 2, Chance(b"peek"))
-    for seat, action in enumerate((avenue_stepping.action_of(42), avenue_stepping.action_of(0))):
-        state = avenue.apply(state, seat, action, Chance(b"peek", 1))
-    farms: list[set[tuple[int, ...]]] = [set(), set()]
-    for seat in range(2):
-        table: Any = avenue_stepping.remembered(avenue.memory(state, seat), Chance(b"luck"))
-        for seed in range(60):
-            table.imagine(seat, seed)
-            farms[seat].add(tuple(table.farms[:2]))
-    fastest.cache_clear()
-    assert [len(each) for each in farms] == [1, 5]
-
-
-@pytest.mark.parametrize(("name", "seats"), [("avenue", 1), ("avenue", 2), ("photograph", 2), ("photograph", 3)])
+@pytest.mark.parametrize(("name", "seats"), [*SMALLEST, *USUAL])
 def test_search_comes_to_the_same_compiled_or_not(monkeypatch: pytest.MonkeyPatch, name: str, seats: int) -> None:
     memory = first_memory(name, seats, b"same")
 
@@ -152,7 +135,7 @@ def test_search_comes_to_the_same_compiled_or_not(monkeypatch: pytest.MonkeyPatc
     assert fast == plain
 
 
-@pytest.mark.parametrize(("name", "seats"), [("avenue", 2), ("photograph", 3)])
+@pytest.mark.parametrize(("name", "seats"), USUAL)
 def test_search_on_steps_is_far_above_random(name: str, seats: int) -> None:
     game, thinking = GAMES[name], partial(steps.choose, stepping_of(name), decisions=20_000)
     for number in range(2):

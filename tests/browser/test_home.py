@@ -41,6 +41,18 @@ def test_who_looks_around_at_home_can_play_afterwards(come: Come, usual: Server,
     ana.page.get_by_role("heading", name="My games").wait_for()
 
 
+def test_a_form_begins_with_as_many_seats_as_each_game_says(come: Come, usual: Server) -> None:
+    ana = come("Ana", at=usual)
+    games = [game | {"usual_seats": 4} for game in ana.page.request.get("/api/games").json()]
+    ana.page.route("**/api/games", lambda route: route.fulfill(json=games))
+    ana.page.goto("/")
+    for opening in ("Play now: Photograph", "Invite friends to Photograph"):
+        ana.press_button(opening)
+        ana.page.locator("dialog[open] [name=seats-photograph][value='4']:checked").wait_for(state="attached")
+        ana.page.keyboard.press("Escape")
+        ana.page.locator("dialog[open]").wait_for(state="detached")
+
+
 def test_the_home_page_knows_at_once_that_it_is_my_turn(come: Come, usual: Server) -> None:
     """It asks for nothing by itself here: the stream of events alone makes it look."""
     ana = come("Ana", at=usual)

@@ -9,6 +9,11 @@ import pytest
 from serao.cli import main
 
 
+def typed(*lines: str) -> str:
+    """Lines as a person types them."""
+    return "\n".join(lines) + "\n"
+
+
 class Answer(NamedTuple):
     """What a command answered."""
 

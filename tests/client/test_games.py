@@ -3,8 +3,10 @@
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from serao.client import Client, HouseBot, Position, house_bot, play
@@ -13,19 +15,23 @@ from serao.games import GAMES
 from serao.table.wire import Ended
 from tests.client.houses import House, run
 from tests.patience import PATIENCE
+from tests.suites import SUITES
 
 LUCK = bytes(32)
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
-# The opponents are as good as is quick: what is shown here is the way, not the strength.
-WHOLE_GAMES = [
-    ("photograph", 2, "sound", {1: "sound"}, {}),
-    ("photograph", 4, "random", {0: "random", 2: "sound", 3: "random"}, {"missed_photo": True}),
-    ("avenue", 1, "sound", {}, {}),
-    ("avenue", 3, "sound", {1: "random", 2: "sound"}, {"map": "B"}),
-    ("picture_perfect", 2, "random", {1: "sound"}, {}),
-    ("picture_perfect", 3, "random", {1: "random", 2: "random"}, {"auctions": True, "notebook": True}),
-    ("fairy_tile", 2, "sound", {1: "sound"}, {}),
-]
+
+
+def whole_games() -> Iterator[tuple[str, int, str, dict[int, str], dict[str, object]]]:
+    """For every game the smallest table of good opponents, and one of other options with others among them.
+
+    The opponents are as good as is quick: what is shown here is the way, not the strength.
+    """
+    for name, suite in SUITES.items():
+        least = suite.game.seats(suite.game.Options()).start
+        yield name, least, "sound", dict.fromkeys(range(1, least), "sound"), {}
+        options, seats = (suite.opponent_tables or suite.tables)[-1]
+        bots = {seat: "sound" if seat else "random" for seat in range(seats) if seat != 1}
+        yield name, seats, "random", bots, msgspec.to_builtins(options)
 
 
 async def proven(table: RemoteTable, ended: Ended) -> None:
@@ -38,7 +44,7 @@ async def proven(table: RemoteTable, ended: Ended) -> None:
     assert proof.moves == len(proof.record.moves) > 0
 
 
-@pytest.mark.parametrize(("game", "seats", "level", "bots", "options"), WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "seats", "level", "bots", "options"), [*whole_games()])
 def test_a_house_bot_in_the_clients_seat_plays_a_whole_game(
     house: House, game: str, seats: int, level: str, bots: dict[int, str], options: dict[str, object]
 ) -> None:

@@ -1,11 +1,14 @@
 """Every game that comes with Serão has the same parts, and the suite runs over it."""
 
+from collections.abc import Callable
+from inspect import isfunction, signature
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from serao.engine.contract import Game
+from serao.engine.parts import PARTS
 from serao.games import GAMES, part_of
 from serao.installed import folder_of, own_games
 from serao.locales import LANGUAGES
@@ -30,6 +33,24 @@ def test_it_has_an_opponent_a_terminal_board_and_words_and_rules_in_every_langua
     for language in LANGUAGES:
         assert (folder / "words" / f"{language}.ftl").is_file()
         assert (folder / "rules" / f"{language}.md").is_file()
+
+
+def parameters(function: Callable[..., object]) -> int:
+    """How many parameters a function takes, `self` apart."""
+    return len(signature(function).parameters.keys() - {"self"})
+
+
+@every_game
+@pytest.mark.parametrize("part", PARTS)
+def test_what_it_has_beside_the_contract_is_whole(name: str, part: str) -> None:
+    module, promised = part_of(name, part), PARTS[part]
+    if module is None:
+        assert part == "pictures", f"{name} has no {part}"
+        return
+    assert promised.__annotations__.keys() <= vars(module).keys()
+    for each, function in vars(promised).items():
+        if isfunction(function) and not each.startswith("_"):
+            assert parameters(getattr(module, each)) == parameters(function), each
 
 
 @every_game

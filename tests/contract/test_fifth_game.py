@@ -15,6 +15,11 @@ MODEL, FIFTH = "avenue", "boulevard"
 FOLDERS = ("src/serao/games", "tests/games", "web/src/games", "web/tests/games")  # where a game's folders lie
 TEXTS = {".py", ".ts", ".svelte", ".ftl", ".md", ".json", ".txt", ".svg", ".css"}
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")
+# Shared tests that look at every game: those that are quick are run, of the others it is seen that they have it.
+LADDER = "docs/test_ladder.py::test_every_game_has_its_levels_on_the_ladder"
+QUICK = ("layers", "contract/test_every_game.py", "engine/test_locales.py", "cli/test_help.py", LADDER)
+OVER_ALL = ("every_game", "never_import_each_other")
+PLAYING = ("cli/test_play.py", "client/test_games.py", "packaging/test_other_systems.py")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", ".*cache", "pictures")
 
 
@@ -26,6 +31,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         shutil.copytree(ROOT / part, tree / part, ignore=LEFT_OUT)
     shutil.copy2(ROOT / "pyproject.toml", tree)
     shutil.rmtree(tree / "src" / "serao" / "server" / "web", ignore_errors=True)
+    (tree / "docs").symlink_to(ROOT / "docs")
     (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for folder in FOLDERS:
         shutil.copytree(tree / folder / MODEL, tree / folder / FIFTH)
@@ -72,6 +78,17 @@ def test_the_suite_runs_over_it(tree: Path) -> None:
     out = run(tree, *PYTEST, "-vv", one, "tests/contract/test_every_game.py")
     assert f"test_its_tests_run_the_suite[{FIFTH}]" in out
     assert " passed" in out
+
+
+def test_shared_tests_hold_with_it(tree: Path) -> None:
+    out = run(tree, *PYTEST, "-vv", *(f"tests/{each}" for each in QUICK), "-k", " or ".join((FIFTH, *OVER_ALL)))
+    assert f"test_help_tells_who_wins[{FIFTH}-en]" in out
+    assert all(each in out for each in OVER_ALL)
+
+
+def test_shared_tests_that_play_have_it(tree: Path) -> None:
+    tests = run(tree, *PYTEST, "--collect-only", *(f"tests/{each}" for each in PLAYING)).splitlines()
+    assert {test.partition("::")[0] for test in tests if f"[{FIFTH}" in test} == {f"tests/{each}" for each in PLAYING}
 
 
 def test_the_wire_types_and_the_built_client_have_it(tree: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from docs import ladder
-from serao.games import GAMES
+from serao.installed import own_games
 
 
 def test_the_page_has_the_ladder_of_its_figures() -> None:
@@ -15,7 +15,10 @@ def test_the_page_has_the_ladder_of_its_figures() -> None:
 
 def test_every_figure_belongs_to_a_contest() -> None:
     assert set(ladder.figures()) <= {rung.key for rung in ladder.LADDER}
-    assert {rung.game for rung in ladder.LADDER} <= set(GAMES)
+
+
+def test_every_game_has_its_levels_on_the_ladder() -> None:
+    assert {rung.game for rung in ladder.LADDER if rung.bots == "5,4"} == set(own_games())
 
 
 def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from serao.client import Client
+from serao.installed import own_games
 from tests.patience import PATIENCE
 
 PROGRAM = Path(__file__).parent / "other_system.py"
@@ -103,7 +104,7 @@ def test_several_processes_are_refused_in_one_sentence(system: str, tmp_path: Pa
     assert not (tmp_path / "house.db").exists()
 
 
-@pytest.mark.parametrize("game", ["avenue", "fairy_tile", "photograph", "picture_perfect"])
+@pytest.mark.parametrize("game", own_games())
 def test_signs_that_the_encoding_does_not_have_become_question_marks(game: str, tmp_path: Path) -> None:
     done = run_on("windows", "play", game, "--seed", "x", folder=tmp_path, typed="?\nquit\n", encoding=WINDOWS_PIPE)
     assert done.returncode == 0, done.stderr

@@ -18,8 +18,7 @@ ICON = "src/shell/art/logo.svg"
 # Parts by the names of their chunks.
 HOME = "house"
 TABLE = "table"
-STUDIO = "painter"
-STUDIO_TABLE = "board-picture_perfect"
+THREE = "THREE."  # three.js complains under this name
 KINDS = {".html": "page", ".js": "scripts", ".css": "styles", ".woff2": "fonts", ".svg": "pictures"}
 # A browser takes the newest format of a font, and only the alphabet that is on the page.
 NOT_ASKED_FOR = re.compile(r"\.woff$|-latin-ext-|-vietnamese-")
@@ -78,10 +77,9 @@ def heaviest(web: Path = BUILT) -> str:
     return max(LANGUAGES, key=lambda language: sent(first_load(parts, language), web))
 
 
-def studio(parts: Manifest) -> set[str]:
-    """What only the studio brings, beyond the table that it belongs to."""
-    before = together(parts, HOME) | together(parts, TABLE) | together(parts, STUDIO_TABLE)
-    return files_of(parts, together(parts, STUDIO)) - files_of(parts, before)
+def scripts(files: Iterable[str], web: Path = BUILT) -> str:
+    """All scripts among these files."""
+    return "".join((web / file).read_text("utf-8") for file in files if kind_of(file) == "scripts")
 
 
 def sent(files: Iterable[str], web: Path = BUILT) -> int:

@@ -1,4 +1,4 @@
-"""The first load is light, and the studio's three.js is in none but the studio. Nothing here is timed."""
+"""The first load is light, and no table waits for three.js. Nothing here is timed."""
 
 import re
 
@@ -9,21 +9,19 @@ from serao.locales import LANGUAGES
 from serao.server.pages.client_build import ENCODINGS, Appearance, ClientBuild, PageRequest
 from serao.server.pages.routes import BUILT
 from tests.page_budget.first_load import (
-    STUDIO,
     TABLE,
+    THREE,
     Manifest,
     files_of,
     first_load,
-    key_of,
     kind_of,
     manifest,
+    scripts,
     sent,
-    studio,
     together,
 )
 
 BUDGET = 250_000
-THREE = "THREE."  # three.js complains under this name
 GAMES = tuple(f"board-{game}" for game in own_games())
 
 
@@ -31,11 +29,6 @@ GAMES = tuple(f"board-{game}" for game in own_games())
 def parts() -> Manifest:
     assert (BUILT / "manifest.json").is_file(), "The browser's table is not built: `make setup` does that."
     return manifest()
-
-
-def scripts(files: set[str]) -> str:
-    """All scripts among these files."""
-    return "".join((BUILT / file).read_text("utf-8") for file in files if kind_of(file) == "scripts")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,16 +69,15 @@ def test_the_first_load_has_something_of_every_kind(parts: Manifest) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_language_are_counted(parts: Manifest, language: str) -> None:
     counted = scripts(first_load(parts, language))
-    assert all(f"{key} = " in counted for key in ("web-skip", "avenue-about", "guide-title"))
+    assert all(
+        f"{key} = " in counted for key in ("web-skip", "guide-title", *(f"{game}-about" for game in own_games()))
+    )
 
 
-def test_three_js_comes_with_the_studio_and_not_before(parts: Manifest) -> None:
-    assert THREE in scripts(studio(parts))
+def test_three_js_is_not_in_the_first_load(parts: Manifest) -> None:
     assert THREE not in scripts(first_load(parts, "en"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_table_waits_for_the_studio(parts: Manifest, game: str) -> None:
-    chunks = together(parts, TABLE) | together(parts, game)
-    assert key_of(parts, STUDIO) not in chunks
-    assert THREE not in scripts(files_of(parts, chunks))
+def test_no_table_waits_for_three_js(parts: Manifest, game: str) -> None:
+    assert THREE not in scripts(files_of(parts, together(parts, TABLE) | together(parts, game)))

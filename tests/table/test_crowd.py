@@ -1,12 +1,13 @@
 """A great event: so many chairs that nobody is told of everybody, or asked for anything."""
 
 import re
+from itertools import count
 from random import Random
 
 import msgspec
 import pytest
 
-from serao.games.avenue.views import CROWD
+from serao.games import GAMES
 from serao.locales import words
 from serao.table.commands import AskPace, Leave, Say, Sit, Start, Undo
 from serao.table.crowd import BEST, best_of
@@ -16,6 +17,8 @@ from serao.table.showing import Viewer
 from serao.table.table import REVEALED_KEPT
 from serao.table.telling import tell_revealed
 from tests.table.sitting import Sitting
+
+LARGEST = next(seats for seats in count(1) if GAMES["avenue"].crowded(seats + 1))  # of the tables that are no crowd
 
 
 def crowd(seats: int, people: int) -> Sitting:
@@ -32,10 +35,10 @@ def names_in(body: bytes) -> set[bytes]:
     return set(re.findall(rb"Guest \d{4}|person-\d+", body))
 
 
-def test_up_to_twelve_everybody_is_named() -> None:
-    sitting = crowd(CROWD, CROWD)
-    assert len(sitting.sync(None)["table"]["chairs"]) == CROWD
-    assert len(sitting.sync(None)["turn"]["clocks"]) == CROWD
+def test_at_the_largest_table_that_is_no_crowd_everybody_is_named() -> None:
+    sitting = crowd(LARGEST, LARGEST)
+    assert len(sitting.sync(None)["table"]["chairs"]) == LARGEST
+    assert len(sitting.sync(None)["turn"]["clocks"]) == LARGEST
 
 
 @pytest.mark.parametrize(("seats", "people"), [(13, 13), (1000, 300)])
@@ -66,7 +69,7 @@ def test_a_crowd_is_told_the_names_of_those_whom_one_sees_ranked() -> None:
 
 
 def test_only_a_crowd_is_told_names_apart_from_chairs() -> None:
-    (seen,) = crowd(CROWD, 2).sync("person-0")["seats"]
+    (seen,) = crowd(LARGEST, 2).sync("person-0")["seats"]
     assert seen.keys() == {"seat", "view", "legal", "memory", "undo"}
 
 

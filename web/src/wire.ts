@@ -815,12 +815,13 @@ export namespace http {
     readonly blocked?: boolean;
   }
 
-  /** A game: how many may play, its opponents' levels, and its options as a JSON schema. */
+  /** A game: how many may play and usually do, its opponents' levels, and its options as a JSON schema. */
   export interface GameLine {
     readonly name: GameName;
     readonly title: string;
     readonly least_seats: number;
     readonly most_seats: number;
+    readonly usual_seats: number;
     readonly levels: readonly string[];
     readonly options: Readonly<Record<string, unknown>>;
   }

@@ -11,7 +11,7 @@ from serao.bots.general import general_levels, general_yardstick
 from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, MemoryT
 from serao.engine.problem import BadOptions, reason
-from serao.games import GAMES, part_of
+from serao.games import GAMES, opponent_of
 from serao.installed import BOTS
 
 # Given a seat's memory (never a state) and some luck, an action that is legal; the same for the same two.
@@ -31,7 +31,7 @@ def bots_of(game_name: str) -> dict[str, AnyBot]:
     """
     if game_name not in GAMES:
         return {}
-    game, opponent = GAMES[game_name], part_of(game_name, "opponent")
+    game, opponent = GAMES[game_name], opponent_of(game_name)
     known = getattr(opponent, "choose", None)
     sound, levels = known or general_yardstick(game), getattr(opponent, "LEVELS", None)
     if levels is None:

@@ -1,31 +1,16 @@
 """`serao photo`: a picture to keep, of a scene in a file or from a finished game, and what the rules say of it."""
 
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 from serao.cli.records import checked_seat, read_record
+from serao.engine.parts import Pictures
 from serao.engine.problem import BadOptions, reason
 from serao.engine.record import game_of, replay
-from serao.games import GAMES, part_of
+from serao.games import GAMES, pictures_of
 from serao.locales import Words
-
-
-class Pictures(Protocol):
-    """What a game gives whose players make pictures: its module `pictures`."""
-
-    def described(self, data: bytes, /) -> Any:
-        """A picture from a file; BadOptions says what cannot be."""
-
-    def taken(self, state: Any, seat: int, /) -> Any | None:
-        """The picture that a seat of a game made; None when it made none."""
-
-    def image(self, picture: Any, /) -> Any:
-        """The picture as an image of Pillow."""
-
-    def told(self, picture: Any, words: Words, /) -> list[RenderableType]:
-        """What the rules say of it."""
 
 
 def take(file: Path, output: Path, seat: int | None, words: Words) -> None:
@@ -34,19 +19,25 @@ def take(file: Path, output: Path, seat: int | None, words: Words) -> None:
     pictures, picture = in_file(file) if seat is None else in_record(file, seat)
     with console.status(words.say("cli-painting")):
         save(pictures.image(picture), output)
-        told = list(pictures.told(picture, words))
+        told = [*pictures.told(picture, words)]
     console.print(words.say("cli-photo-saved", file=str(output)), markup=False)
     for each in told:
         console.print(each)
 
 
 def in_file(file: Path) -> tuple[Pictures, Any]:
-    """The picture that a file describes, by the game that makes pictures."""
-    pictures = next(found for name in GAMES if (found := pictures_of(name)))
+    """The picture that a file describes, by the first game that can make it."""
     try:
-        return pictures, pictures.described(file.read_bytes())
+        data = file.read_bytes()
     except OSError:
         raise BadOptions(reason("cli-file-unreadable", file=str(file))) from None
+    refusals = [BadOptions(reason("cli-no-pictures"))]
+    for pictures in filter(None, map(pictures_of, GAMES)):
+        try:
+            return pictures, pictures.described(data)
+        except BadOptions as refusal:
+            refusals.append(refusal)
+    raise refusals[-1]
 
 
 def in_record(file: Path, seat: int) -> tuple[Pictures, Any]:
@@ -59,11 +50,6 @@ def in_record(file: Path, seat: int) -> tuple[Pictures, Any]:
     if pictures is None or picture is None:
         raise BadOptions(reason("cli-no-photo"))
     return pictures, picture
-
-
-def pictures_of(name: str) -> Pictures | None:
-    """How a game makes pictures; None when it makes none."""
-    return cast(Pictures | None, part_of(name, "pictures"))
 
 
 def save(image: Any, output: Path) -> None:

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
+from typing import cast
 
 from serao import installed
 from serao.engine.complete import completed
 from serao.engine.contract import AnyGame
+from serao.engine.parts import Opponent, Pictures, Terminal
 from serao.engine.problem import BadOptions, reason
 
 
@@ -62,3 +64,18 @@ def part_of(name: str, part: str) -> ModuleType | None:
     if folder is None or not any((folder / file).exists() for file in (f"{path}.py", f"{path}/__init__.py")):
         return None
     return import_module(f"{installed.modules()[name]}.{part}")
+
+
+def terminal_of(name: str) -> Terminal | None:
+    """A game's own board in the terminal; None: it has none."""
+    return cast(Terminal | None, part_of(name, "terminal"))
+
+
+def opponent_of(name: str) -> Opponent | None:
+    """A game's own opponent; None: it has none."""
+    return cast(Opponent | None, part_of(name, "opponent"))
+
+
+def pictures_of(name: str) -> Pictures | None:
+    """How a game makes pictures; None: it makes none."""
+    return cast(Pictures | None, part_of(name, "pictures"))

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, exists, func, or_, select, update
 
 from serao.storage import schema, statements
-from serao.storage.paging import Cursor, falling
+from serao.storage.paging import Cursor, page_of
 from serao.storage.rows import Row, insert
 from serao.table.events import Kind
 
@@ -185,7 +185,7 @@ def friends_matches(connection: Connection, person: str, limit: int, after: Curs
 
 def _newest(connection: Connection, query: Select[Any], limit: int, after: Cursor | None) -> list[Match]:
     table = schema.matches
-    rows = connection.execute(falling(query, table.c.created_at, table.c.id, limit, after)).mappings()
+    rows = connection.execute(page_of(query, table.c.created_at, table.c.id, limit, after)).mappings()
     return [Match(**row) for row in rows]
 
 

@@ -13,27 +13,17 @@ class Cursor(msgspec.Struct, frozen=True, array_like=True):
     id: str
 
 
-def falling(
+def page_of(
     query: Select[Any],
     key: ColumnElement[Any],
     id: ColumnElement[str],  # noqa: A002
     limit: int,
     after: Cursor | None,
+    *,
+    smallest_first: bool = False,
 ) -> Select[Any]:
-    """So many lines of a list that begins with the greatest key; equal ones in the order of their ids."""
+    """So many lines of a list that begins with the greatest key, or the smallest; equal ones in the order of ids."""
     if after is not None:
-        query = query.where(or_(key < after.key, and_(key == after.key, id > after.id)))
-    return query.order_by(key.desc(), id).limit(limit)
-
-
-def rising(
-    query: Select[Any],
-    key: ColumnElement[Any],
-    id: ColumnElement[str],  # noqa: A002
-    limit: int,
-    after: Cursor | None,
-) -> Select[Any]:
-    """So many lines of a list that begins with the smallest key; equal ones in the order of their ids."""
-    if after is not None:
-        query = query.where(or_(key > after.key, and_(key == after.key, id > after.id)))
-    return query.order_by(key, id).limit(limit)
+        beyond = key > after.key if smallest_first else key < after.key
+        query = query.where(or_(beyond, and_(key == after.key, id > after.id)))
+    return query.order_by(key if smallest_first else key.desc(), id).limit(limit)

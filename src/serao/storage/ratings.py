@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, func, or_, select
 
 from serao.storage import schema, statements
-from serao.storage.paging import Cursor, falling, rising
+from serao.storage.paging import Cursor, page_of
 
 LONGEST = 10_000  # entries of a history at once
 
@@ -92,7 +92,7 @@ def history(
     """The history of a person's rating, from the first match on."""
     table = schema.rating_history
     query = select(table).where(table.c.person == person, table.c.game == game)
-    query = rising(query, table.c.at, table.c.match, limit, after)
+    query = page_of(query, table.c.at, table.c.match, limit, after, smallest_first=True)
     return [Rated(**row) for row in connection.execute(query).mappings()]
 
 
@@ -125,5 +125,5 @@ def ranking(
     pool = programs.c.person.is_not(None) if of_programs else programs.c.person.is_(None)
     claimed = or_(persons.c.claimed.is_not(None), owners.c.claimed.is_not(None))
     query = query.where(table.c.game == game, table.c.games > 0, pool, claimed)
-    query = falling(query, table.c.mu - 3 * table.c.sigma, table.c.person, limit, after)
+    query = page_of(query, table.c.mu - 3 * table.c.sigma, table.c.person, limit, after)
     return [Ranked(**row) for row in connection.execute(query).mappings()]

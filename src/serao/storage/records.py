@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, select
 
 from serao.storage import schema, statements
-from serao.storage.paging import Cursor, falling
+from serao.storage.paging import Cursor, page_of
 
 
 class KeptRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ def _entries(
     connection: Connection, query: Select[tuple[str, str | None, str, int]], limit: int, after: Cursor | None = None
 ) -> list[Entry]:
     table = schema.records
-    rows = connection.execute(falling(query, table.c.finished_at, table.c.id, limit, after)).mappings()
+    rows = connection.execute(page_of(query, table.c.finished_at, table.c.id, limit, after)).mappings()
     return [Entry(**row) for row in rows]
 
 

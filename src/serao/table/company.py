@@ -8,6 +8,7 @@ import msgspec
 
 from serao.table.events import Kind, TakeBack, Wish
 
+Phase = Literal["gathering", "shuffling", "playing", "over"]
 CHAT_KEPT = 200
 MOST_RATED = 12  # people: a larger game says little about anybody, and ratings would take too long to write
 

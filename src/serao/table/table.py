@@ -11,7 +11,7 @@ from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
 from serao.table import company
-from serao.table.company import Chair, Chat, ChatLine, Offer
+from serao.table.company import Chair, Chat, ChatLine, Offer, Phase
 from serao.table.departure import depart
 from serao.table.events import (
     Added,
@@ -51,8 +51,6 @@ from serao.table.shuffle import REVEALED_BY, Shuffle
 
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
-
-Phase = Literal["gathering", "shuffling", "playing", "over"]
 
 
 class Table:

@@ -8,10 +8,9 @@ from serao.engine.outcome import Outcome
 from serao.engine.problem import Reason
 from serao.engine.scene import Choice, Scene
 from serao.table.commands import AnyCommand, Id, Seat
-from serao.table.company import ChatLine
+from serao.table.company import ChatLine, Phase
 from serao.table.events import AwayReason, Kind, Wish
 from serao.table.pace import Pace
-from serao.table.table import Phase
 
 PROTOCOL = 2
 LARGEST_MESSAGE = 64 * 1024  # bytes: an arrangement of fourteen guests fits many times

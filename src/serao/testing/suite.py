@@ -33,6 +33,15 @@ class Playthrough(NamedTuple):
     rules: int = 0  # a version of the rules other than the present one
 
 
+class Contest(NamedTuple):
+    """A contest between opponents; the first is the one it is about."""
+
+    seats: int
+    bots: str  # one for each seat, or one for all, as `serao arena` takes them
+    deals: int
+    options: tuple[str, ...] = ()  # of the game, as `serao arena` takes them
+
+
 @dataclass(frozen=True, kw_only=True)
 class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     """A game under test. Only the game and its tables are needed; the rest makes the tests see more."""
@@ -54,6 +63,9 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     ways: Sequence[Way] = ()  # every way in which a game can end
     finished: Callable[[int], Iterable[Record]] | None = None  # games among which a fixture for each way is sought
     opponent_tables: Sequence[tuple[OptionsT, int]] = ()  # where opponents play whole games
+    loaded: Callable[[StateT], Any] | None = None  # a position as the table of its `opponent.stepping` loads it
+    ladder_deals: int = 200  # how many deals each contest of neighbouring levels has
+    contests: Sequence[Contest] = ()  # what the ladder of opponents has besides
     sections: Mapping[int, int] = field(
         default_factory=dict
     )  # how many rules each section of the rules text has; 0: is one itself

@@ -13,7 +13,8 @@ from serao.games import avenue
 from serao.games.avenue import Options, State, View
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.news import Peeked
-from serao.testing import Perft, Playthrough, Suite
+from serao.games.avenue.opponent.stepping import numbers_of
+from serao.testing import Contest, Perft, Playthrough, Suite
 from serao.testing.golden import recorded, well_played
 from serao.testing.moments import Table
 
@@ -107,6 +108,9 @@ SUITE = Suite(
         ),
     ],
     finished=finished,
+    loaded=numbers_of,
+    ladder_deals=500,
+    contests=[Contest(1, bot, 1000, ("--map", name)) for name in "ABC" for bot in "345"],
     sections={1: 5, 2: 0, 3: 3, 4: 4, 5: 3},
     checks=4,
 )

@@ -12,7 +12,7 @@ from serao.games.fairy_tile import Options, State, View
 from serao.games.fairy_tile.actions import ADDS, END, MOVES, TURN, Action, Add, Move
 from serao.games.fairy_tile.hexes import hex_at
 from serao.games.fairy_tile.news import Told
-from serao.testing import Perft, Playthrough, Suite
+from serao.testing import Contest, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
 from serao.testing.moments import Table
 
@@ -96,6 +96,11 @@ SUITE = Suite(
     playthroughs=[Playthrough("3-short", Options(pages_each=1), 3, 4)],
     ways=[("last-page", "last-page", None), ("no-end", "nobody", None)],
     finished=finished,
+    contests=[
+        Contest(4, "5,sound,sound,sound", 100),
+        Contest(2, "5,random", 200),
+        Contest(4, "5,random,random,random", 100),
+    ],
     sections={1: 3, 2: 5, 3: 4, 4: 3, 5: 6, 6: 2, 7: 3},
     checks=3,
 )

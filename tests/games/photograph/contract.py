@@ -10,8 +10,9 @@ from serao.games import photograph
 from serao.games.photograph import Options, State, View
 from serao.games.photograph.actions import TAKES, WINDS, Action, Take, Wind
 from serao.games.photograph.news import Cleared, Missed, Shot, Took
+from serao.games.photograph.opponent.position import cells_of
 from serao.games.photograph.pieces import BACK, BACKS, PHOTOS, SUNSET
-from serao.testing import Perft, Playthrough, Suite
+from serao.testing import Contest, Perft, Playthrough, Suite
 
 # From the start, by hand. A full row has 6 takes, 2 for each number; a hand of 6, 7, 8 cards winds in 15, 21, 28
 # ways; a row of which 1, 2, 3 cards are gone has 6, 4, 1 takes.
@@ -150,6 +151,9 @@ SUITE = Suite(
         for reason in ("deck-short", "deck-empty")
         for decided in ("points", "good-shots", "longest-strip", "shared")
     ],
+    loaded=cells_of,
+    ladder_deals=500,
+    contests=[Contest(4, "5,sound,sound,sound", 50)],
     sections={1: 3, 2: 5, 3: 4, 4: 7, 5: 4, 6: 5},
     checks=3,
 )

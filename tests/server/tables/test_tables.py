@@ -30,6 +30,9 @@ def test_the_games_tell_their_seats_levels_and_options(people: Invite) -> None:
     games = {game["name"]: game for game in people(None).look("/api/games")}
     assert set(games) == set(GAMES)
     assert games["picture_perfect"]["most_seats"] == 6
+    assert {name: game["usual_seats"] for name, game in games.items()} == {
+        name: game.USUAL_SEATS for name, game in GAMES.items()
+    }
     assert all(game["levels"] == list(LEVELS) and game["options"] for game in games.values())
     described = {name: game["options"]["$defs"]["Options"]["properties"] for name, game in games.items()}
     assert described["avenue"]["map"]["examples"] == ["A", "B", "C"]

@@ -5,16 +5,10 @@ import { go } from "../base/route.svelte";
 import type { http } from "../wire";
 
 export const MOST_BUTTONS = 8; // more seats than this are typed, not pressed
-const USUAL_SEATS = 3;
 const USUAL_LEVEL = "level-3";
 const KEY = "serao-level"; // the level somebody chose last, for every game
 
 const startAtOnce = new Set<string>();
-
-/** How many seats a form starts with. */
-export function usualSeats(game: http.GameLine): number {
-  return Math.max(game.least_seats, Math.min(USUAL_SEATS, game.most_seats));
-}
 
 /** The opponents that somebody chose last. */
 export function lastLevel(): string {

@@ -119,7 +119,7 @@ client-put-away = The table was put away before a game was played.
 client-commitment = The commitment in the record ({ $told }) is not the one shown at the table ({ $seen }).
 client-entropy = What this client added to the shuffle is not in the record.
 client-seals = The seals in the record are not those that this client saw before it revealed its own part.
-server-no-picture = There is no photograph of that seat in this game.
+server-no-picture = There is no picture of that seat in this game.
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

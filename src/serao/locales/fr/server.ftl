@@ -119,7 +119,7 @@ client-put-away = La table a été rangée avant qu’une partie y soit jouée.
 client-commitment = Le sceau de l’enregistrement ({ $told }) n’est pas celui qu’a montré la table ({ $seen }).
 client-entropy = Ce que ce client a ajouté au mélange n’est pas dans l’enregistrement.
 client-seals = Les sceaux de l’enregistrement ne sont pas ceux que ce client a vus avant de révéler sa part.
-server-no-picture = Il n’y a pas de photo de cette place dans cette partie.
+server-no-picture = Il n’y a pas d’image de cette place dans cette partie.
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

@@ -119,7 +119,7 @@ client-put-away = A mesa foi arrumada antes que se jogasse uma partida.
 client-commitment = O lacre que está no registro ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
 client-entropy = O que este cliente acrescentou ao embaralhamento não está no registro.
 client-seals = Os selos do registro não são os que este cliente viu antes de revelar a sua parte.
-server-no-picture = Não há foto desse lugar nesta partida.
+server-no-picture = Não há imagem desse lugar nesta partida.
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

@@ -119,7 +119,7 @@ client-put-away = A mesa foi arrumada antes de se jogar uma partida.
 client-commitment = O selo que está no registo ({ $told }) não é o que foi mostrado à mesa ({ $seen }).
 client-entropy = O que este cliente acrescentou ao baralhar não está no registo.
 client-seals = Os selos do registo não são os que este cliente viu antes de revelar a sua parte.
-server-no-picture = Não há fotografia desse lugar nesta partida.
+server-no-picture = Não há imagem desse lugar nesta partida.
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

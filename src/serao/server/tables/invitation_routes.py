@@ -19,10 +19,10 @@ from serao.server.tables.room import Room
 from serao.server.tables.services import TheTableServices
 from serao.storage import matches, persons
 from serao.storage.persons import Person
+from serao.table.company import Phase
 from serao.table.events import Kind
 from serao.table.pace import Pace
 from serao.table.showing import Viewer, table_view
-from serao.table.table import Phase
 from serao.table.wire import SeatView
 
 

@@ -25,12 +25,13 @@ LIVE = 20  # of one's tables that are not over, so many of the newest are opened
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: how many may play, its opponents' levels, and its options as a JSON schema."""
+    """A game: how many may play and usually do, its opponents' levels, and its options as a JSON schema."""
 
     name: str
     title: str
     least_seats: int
     most_seats: int
+    usual_seats: int
     levels: list[str]
     options: dict[str, Any]
 
@@ -52,6 +53,7 @@ def game_line(name: str, title: str) -> GameLine:
         title=title,
         least_seats=allowed.start,
         most_seats=min(allowed.stop - 1, 2000),
+        usual_seats=game.USUAL_SEATS,
         levels=list(LEVELS),
         options=msgspec.json.schema(game.Options),
     )

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from serao.engine import record as records
 from serao.engine.problem import reason
-from serao.games import GAMES, part_of
+from serao.games import GAMES, pictures_of
 from serao.server.base.child_process import start_pool_process
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import Buckets
@@ -24,7 +24,7 @@ Key = tuple[str, int]
 def rendered(body: bytes, seat: int) -> bytes | None:
     """The picture that a recorded game left of a seat, as a PNG; None when it left none."""
     record = records.decode(body)
-    pictures = part_of(record.game, "pictures")
+    pictures = pictures_of(record.game)
     if pictures is None:
         return None
     *_, last = records.replay(records.game_of(GAMES, record), record)

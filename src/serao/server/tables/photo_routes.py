@@ -7,7 +7,7 @@ from litestar.params import Parameter
 
 from serao.engine import record as records
 from serao.engine.problem import reason
-from serao.games import part_of
+from serao.games import pictures_of
 from serao.server.base.addresses import address_of
 from serao.server.base.dependencies import ANYBODY, END, AnyRequest, RecordId
 from serao.server.base.faults import RESPONSES
@@ -29,7 +29,7 @@ async def photograph(
     """The picture that a finished game left of a seat (from 0), as a PNG."""
     found, granted = await opened(request, services, record)
     seat = int(picture.removesuffix(ENDING))
-    if part_of(found.game, "pictures") is None or seat >= len(records.decode(found.body).players):
+    if pictures_of(found.game) is None or seat >= len(records.decode(found.body).players):
         raise NotFound(reason("server-no-picture"))
     if not services.photos.may_ask(address_of(request), found.id, seat):
         raise TooMany(reason("server-too-fast"))
