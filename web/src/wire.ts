@@ -38,12 +38,13 @@ export interface Sit {
   readonly seal?: string;
 }
 
-/** Give a free chair to an opponent (the host). */
+/** Give a free chair to an opponent (the host): whoever of the cast is free, or the one that is named. */
 export interface SeatBot {
   readonly type: 'seat-bot';
   readonly id: string;
   readonly seat: number;
   readonly level?: string;
+  readonly character?: string | null;
 }
 
 /** Free a chair before the game: one's own; the host, any. */
@@ -271,7 +272,11 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One line of the chat: who said it, who that is, and whether it came from a spectator. */
+/**
+ * One line of the chat: who said it, who that is, and whether it came from a spectator.
+ *
+ * `character` is the one of the cast who said it: nobody's words, so that `by` is empty.
+ */
 export interface ChatLine {
   readonly at: number;
   readonly by: string | null;
@@ -280,6 +285,7 @@ export interface ChatLine {
   readonly kind: 'bot' | 'guest' | 'member' | 'program';
   readonly owner: string;
   readonly spectator: boolean;
+  readonly character: string;
 }
 
 /**
@@ -374,7 +380,7 @@ export interface TableView<Options = unknown> {
 /**
  * A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
  *
- * `kind` says who it is (None: free), `owner` whose program.
+ * `kind` says who it is (None: free), `owner` whose program, `character` who of the cast an opponent is.
  */
 export interface ChairView {
   readonly name: string;
@@ -383,6 +389,7 @@ export interface ChairView {
   readonly away: string;
   readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
   readonly owner: string;
+  readonly character: string;
 }
 
 /** What is asked of everybody; the names of those who have not answered yet. */
@@ -812,13 +819,21 @@ export namespace http {
     readonly blocked?: boolean;
   }
 
-  /** A game: how many may play, its opponents' levels, and its options as a JSON schema. */
+  /** Somebody who may come as an opponent: by which id its face and its introduction are known, and its level. */
+  export interface CastLine {
+    readonly id: string;
+    readonly name: string;
+    readonly level: string;
+  }
+
+  /** A game: how many may play, its opponents' levels and who they are, and its options as a JSON schema. */
   export interface GameLine {
     readonly name: GameName;
     readonly title: string;
     readonly least_seats: number;
     readonly most_seats: number;
     readonly levels: readonly string[];
+    readonly cast: readonly CastLine[];
     readonly options: Readonly<Record<string, unknown>>;
   }
 
@@ -868,6 +883,7 @@ export namespace http {
     readonly name: string;
     readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
     readonly level: string | null;
+    readonly character: string;
   }
 
   /**

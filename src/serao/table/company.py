@@ -24,6 +24,7 @@ class Chair(msgspec.Struct):
     away: Literal["", "time", "left", "conceded"] = ""
     kind: Kind | None = None  # None: free
     owner: str = ""
+    character: str = ""  # who of the cast sits here
 
     @property
     def free(self) -> bool:
@@ -46,7 +47,10 @@ class Offer(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of the chat: who said it, who that is, and whether it came from a spectator."""
+    """One line of the chat: who said it, who that is, and whether it came from a spectator.
+
+    `character` is the one of the cast who said it: nobody's words, so that `by` is empty.
+    """
 
     at: int
     by: str | None
@@ -55,6 +59,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     kind: Kind = "guest"
     owner: str = ""
     spectator: bool = False
+    character: str = ""
 
 
 class Chat:

@@ -20,6 +20,7 @@ from serao.table.events import (
     Gone,
     HandedOver,
     Played,
+    Remarked,
     Revealed,
     Said,
     Sat,
@@ -63,7 +64,9 @@ def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
     match entry.event:
         case Closed(by_house=True):
             return (say.say("table-told-closed"),)
-        case Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed() | Gone():
+        case Played() | Said() | Remarked() | Followed() | Closed() | Gone():
+            return ()
+        case Added() | Sealed() | Started() | Revealed():
             return ()
         case HandedOver(host):
             return (say.say("table-told-handed-over", name=name_of(table, host)),)

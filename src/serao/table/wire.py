@@ -51,7 +51,7 @@ FromClient = Hello | Resync | Try | AnyCommand
 class ChairView(msgspec.Struct, frozen=True):
     """A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
 
-    `kind` says who it is (None: free), `owner` whose program.
+    `kind` says who it is (None: free), `owner` whose program, `character` who of the cast an opponent is.
     """
 
     name: str
@@ -60,6 +60,7 @@ class ChairView(msgspec.Struct, frozen=True):
     away: str
     kind: Kind | None
     owner: str
+    character: str = ""
 
 
 class OfferView(msgspec.Struct, frozen=True):

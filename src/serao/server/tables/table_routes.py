@@ -287,7 +287,7 @@ def same_chairs(old: Table, person: str) -> Iterator[AnyCommand]:
         if chair.person == person:
             yield Sit(id=OPENING, seat=seat, name=chair.name)
         elif chair.level is not None:
-            yield SeatBot(id=OPENING, seat=seat, level=chair.level)
+            yield SeatBot(id=OPENING, seat=seat, level=chair.level, character=chair.character or None)
 
 
 table_routes = Router(
