@@ -11,7 +11,7 @@ from tests.table.sitting import Sitting, entropy_of
 def kept(start: str = "full", seats: int = 3) -> Sitting:
     """A table with chairs kept for Ana and Bruno, and an opponent beside them."""
     sitting = Sitting("avenue", seats, start=start)
-    sitting.append(BotSat(2, "random", "Alecrim II"), "ana")
+    sitting.append(BotSat(2, "random", name="Alecrim II"), "ana")
     for seat, name in enumerate(("Ana", "Bruno")):
         sitting.append(Kept(seat, name.lower(), name, "member"), "ana")
     return sitting

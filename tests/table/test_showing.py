@@ -23,7 +23,7 @@ from serao.table.commands import (
     Undo,
 )
 from serao.table.company import CHAT_KEPT
-from serao.table.events import Entry, Event, Followed, Gone, HandedOver, Kept, Started, encode_event
+from serao.table.events import Entry, Event, Followed, Gone, HandedOver, Kept, Remarked, Started, encode_event
 from serao.table.pace import Pace
 from serao.table.showing import Showing, Viewer, eyes
 from serao.table.table import Table
@@ -35,6 +35,7 @@ every_game = pytest.mark.parametrize("game", GAME_NAMES)
 SILENT = {
     "gone",  # everybody is shown everything again
     "said",
+    "remarked",
     "added",
     "sealed",
     "started",
@@ -60,10 +61,11 @@ def evening(game: str) -> Sitting:
     sitting.do("chloe", Sit, seat=1)
     entropy = [sitting.seal("bruno", 2), sitting.seal("chloe", 1)]
     sitting.do("davi", Say, text="May I watch?")
-    sitting.do("ana", SeatBot, seat=3, level="random")
+    sitting.do("ana", SeatBot, seat=3, level="level-1", character="tome")
     sitting.do("bruno", Reveal, entropy=entropy[0])
     sitting.wait(10)
     sitting.do("ana", Start)  # without Chloé's
+    sitting.append(Remarked(3, "tome-greeting-1"))
     sitting.play_some(1, 9)
     seat, person = next(
         (seat, sitting.table.chairs[seat].person) for seat, _ in reversed(sitting.table.actions) if seat < 3

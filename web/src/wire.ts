@@ -38,12 +38,13 @@ export interface Sit {
   readonly seal?: string;
 }
 
-/** Give a free chair to an opponent (the host). */
+/** Give a free chair to an opponent (the host): whoever of the cast is free, or the one that is named. */
 export interface SeatBot {
   readonly type: 'seat-bot';
   readonly id: string;
   readonly seat: number;
   readonly level?: string;
+  readonly character?: string | null;
 }
 
 /** Free a chair before the game: one's own; the host, any. */
@@ -271,7 +272,11 @@ export interface Choice {
   readonly label: string;
 }
 
-/** One line of the chat: who said it, who that is, and whether it came from a spectator. */
+/**
+ * One line of the chat: who said it, who that is, and whether it came from a spectator.
+ *
+ * `character` is the one of the cast who said it: nobody's words, so that `by` is empty.
+ */
 export interface ChatLine {
   readonly at: number;
   readonly by: string | null;
@@ -280,6 +285,7 @@ export interface ChatLine {
   readonly kind: 'bot' | 'guest' | 'member' | 'program';
   readonly owner: string;
   readonly spectator: boolean;
+  readonly character: string;
 }
 
 /**
@@ -374,7 +380,8 @@ export interface TableView<Options = unknown> {
 /**
  * A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
  *
- * `kind` says who it is (None: free), `owner` whose program. `kept`: the person has not sat down on it yet.
+ * `kind` says who it is (None: free), `owner` whose program, `character` who of the cast an opponent is. `kept`: the
+ * person has not sat down on it yet.
  */
 export interface ChairView {
   readonly name: string;
@@ -384,6 +391,7 @@ export interface ChairView {
   readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
   readonly owner: string;
   readonly kept?: boolean;
+  readonly character?: string;
 }
 
 /** What is asked of everybody; the names of those who have not answered yet. */
@@ -815,7 +823,14 @@ export namespace http {
     readonly blocked?: boolean;
   }
 
-  /** A game: how many may play and usually do, its opponents' levels, and its options as a JSON schema. */
+  /** Somebody who may come as an opponent: by which id its face and its introduction are known, and its level. */
+  export interface CastLine {
+    readonly id: string;
+    readonly name: string;
+    readonly level: string;
+  }
+
+  /** A game: how many may play and usually do, its opponents' levels, who they are, its options as a JSON schema. */
   export interface GameLine {
     readonly name: GameName;
     readonly title: string;
@@ -823,6 +838,7 @@ export namespace http {
     readonly most_seats: number;
     readonly usual_seats: number;
     readonly levels: readonly string[];
+    readonly cast: readonly CastLine[];
     readonly options: Readonly<Record<string, unknown>>;
   }
 
@@ -900,13 +916,15 @@ export namespace http {
     readonly name: string;
     readonly kind: 'bot' | 'guest' | 'member' | 'program' | null;
     readonly level: string | null;
+    readonly character: string;
   }
 
   /**
    * What an invitation tells: who invites, to which game, who sits there.
    *
-   * `inviter` is empty and `inviter_kind` None where the host is gone. A crowded table shows no chairs. `board` is what
-   * a spectator would see of a game under way, where spectators may come.
+   * `inviter` is empty and `inviter_kind` None where the host is gone, or has a name that is another's by now. No chairs
+   * are shown of a crowded table, nor once the invitation lets nobody in any more. `board` is what a spectator would see
+   * of a game under way, where spectators may come.
    */
   export interface Invited {
     readonly inviter: string;

@@ -7,7 +7,9 @@ from typing import Any, TypeAlias
 from warnings import warn
 
 from serao.bots import random
+from serao.bots.cast import CHARACTERS, Character
 from serao.bots.general import general_levels, general_yardstick
+from serao.bots.taste import tempered
 from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, MemoryT
 from serao.engine.problem import BadOptions, reason
@@ -56,11 +58,20 @@ def visiting_bots() -> dict[str, tuple[str, AnyBot]]:
 
 
 def bot_named(game_name: str, name: str) -> AnyBot:
-    """The opponent of that name, or of that number of stars; BadOptions lists those the game has."""
+    """The opponent of that name, of the cast too, or of that number of stars; BadOptions lists those the game has."""
     known = bots_of(game_name)
+    if name in CHARACTERS and known:
+        return character_of(game_name, CHARACTERS[name])
     visiting = {each: bot for each, (game, bot) in visiting_bots().items() if game == game_name and each not in known}
     known |= visiting
     full = f"level-{name}" if name.isdecimal() else name
     if full not in known:
         raise BadOptions(reason("bot-unknown", given=name, known=", ".join(known)))
     return known[full]
+
+
+def character_of(game_name: str, character: Character) -> AnyBot:
+    """One of the cast: its level, and its taste where the level says what is about as good as the best."""
+    every = getattr(opponent_of(game_name), "IDEAS", {})
+    ideas = every.get(character.level)
+    return bots_of(game_name)[character.level] if ideas is None else tempered(ideas, character)

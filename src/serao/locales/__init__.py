@@ -11,7 +11,8 @@ from serao import installed
 
 Value = str | int
 LANGUAGES = ("en", "pt-BR", "pt-PT", "fr")
-CATALOGUES = ("common", "cli", "table", "server")  # what the house itself says; each game brings its own words
+# What the house itself says; each game brings its own words.
+CATALOGUES = ("common", "cli", "table", "remarks", "server")
 LARGEST_NUMBER = 10**15
 NOT_HERE = ("guide",)  # parts of a game's words that only the browser says
 

@@ -41,10 +41,11 @@ class Sit(Command, frozen=True, kw_only=True, tag="sit"):
 
 
 class SeatBot(Command, frozen=True, kw_only=True, tag="seat-bot"):
-    """Give a free chair to an opponent (the host)."""
+    """Give a free chair to an opponent (the host): whoever of the cast is free, or the one that is named."""
 
     seat: Seat
     level: Level = USUAL
+    character: Level | None = None
 
 
 class Stand(Command, frozen=True, kw_only=True, tag="stand"):

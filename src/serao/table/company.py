@@ -26,6 +26,7 @@ class Chair(msgspec.Struct):
     kind: Kind | None = None  # None: free
     owner: str = ""
     kept: bool = False
+    character: str = ""  # who of the cast sits here
 
     @property
     def free(self) -> bool:
@@ -53,7 +54,10 @@ class Offer(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """One line of the chat: who said it, who that is, and whether it came from a spectator."""
+    """One line of the chat: who said it, who that is, and whether it came from a spectator.
+
+    `character` is the one of the cast who said it: nobody's words, so that `by` is empty.
+    """
 
     at: int
     by: str | None
@@ -62,6 +66,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     kind: Kind = "guest"
     owner: str = ""
     spectator: bool = False
+    character: str = ""
 
 
 class Chat:

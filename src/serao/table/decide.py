@@ -54,6 +54,7 @@ from serao.table.events import (
 )
 from serao.table.naming import clean, clean_name
 from serao.table.notation import action_decoder
+from serao.table.opponents import comer, comers
 from serao.table.pace import SECOND
 from serao.table.shuffle import REVEALED_BY
 from serao.table.table import Table
@@ -182,8 +183,8 @@ def _gather(table: Table, who: Who, command: Sit | SeatBot | Stand | PutSeal | S
     match command:
         case Sit():
             return _sit(table, who, command, now)
-        case SeatBot(seat=seat, level=level):
-            return _seat_bot(table, who, seat, level)
+        case SeatBot():
+            return _seat_bot(table, who, command)
         case Stand(seat=seat):
             return _stand(table, who, seat)
         case PutSeal(seat=seat, seal=seal):
@@ -222,12 +223,12 @@ def host_only(table: Table, who: Who) -> None:
         refuse("table-host-only")
 
 
-def _seat_bot(table: Table, who: Who, seat: int, level: str) -> Event:
+def _seat_bot(table: Table, who: Who, command: SeatBot) -> Event:
     host_only(table, who)
-    if not chair_at(table, seat).free:
-        refuse("table-seat-taken", seat=seat + 1)
-    bot_named(table.game.NAME, level)
-    return BotSat(seat, level)
+    if not chair_at(table, command.seat).free:
+        refuse("table-seat-taken", seat=command.seat + 1)
+    bot_named(table.game.NAME, command.level)
+    return BotSat(command.seat, command.level, comer(table, command.level, command.character))
 
 
 def _stand(table: Table, who: Who, seat: int) -> Event:
@@ -249,7 +250,9 @@ def _start(table: Table, who: Who, command: Start) -> Event:
         raise Refused(seats_reason(table.game.NAME, allowed, taken))
     if command.level is not None:
         bot_named(table.game.NAME, command.level)
-    return Started(command.empty, table.game.RULES, command.level)
+    free = len(table.chairs) - taken if command.empty == "bots" else 0
+    company = comers(table, command.level or table.setup.takeover, free)
+    return Started(command.empty, table.game.RULES, command.level, company)
 
 
 def _reveal(table: Table, who: Who, entropy: str) -> Event:

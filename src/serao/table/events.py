@@ -54,10 +54,14 @@ class Kept(msgspec.Struct, frozen=True, tag="kept", omit_defaults=True):
 
 
 class BotSat(msgspec.Struct, frozen=True, tag="bot-sat", omit_defaults=True):
-    """An opponent of a level takes a chair, perhaps under the name that it had at the table before."""
+    """An opponent of a level takes a chair: one of the cast, but for levels without stars and in the first logs.
+
+    Perhaps under the name that it had at the table before.
+    """
 
     seat: int
     level: str
+    character: str = ""
     name: str = ""
 
 
@@ -90,6 +94,7 @@ class Started(msgspec.Struct, frozen=True, tag="started", omit_defaults=True):
     empty: Literal["bots", "close"] = "bots"
     rules: int = 1  # the first tables did not say: there was no other version
     level: str | None = None  # of those opponents; unless it is said, the one that plays for the absent
+    company: tuple[str, ...] = ()  # who of the cast they are, in the order of their chairs
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="revealed"):
@@ -158,6 +163,13 @@ class Said(msgspec.Struct, frozen=True, tag="said", omit_defaults=True):
     owner: str = ""
 
 
+class Remarked(msgspec.Struct, frozen=True, tag="remarked"):
+    """One of the cast says something: the name of a sentence, which everybody reads in a language of their own."""
+
+    seat: int
+    remark: str
+
+
 class Followed(msgspec.Struct, frozen=True, tag="followed"):
     """The same company plays again, at another table."""
 
@@ -203,6 +215,7 @@ Event = (
     | Away
     | Back
     | Said
+    | Remarked
     | Followed
     | Closed
     | Gone

@@ -8,10 +8,11 @@ import msgspec
 from serao.engine.contract import AnyGame
 from serao.engine.scene import Choice, Scene
 from serao.locales import nearest, words
-from serao.table.company import Chair, Offer, is_mixed
+from serao.table.company import Chair, ChatLine, Offer, is_mixed
 from serao.table.crowd import BEST, best_of, kinds_in, names_in, outcome_of_best, places_of, revealed
-from serao.table.events import Entry, Said
+from serao.table.events import Entry, Remarked, Said
 from serao.table.table import Table
+from serao.table.talk import spoken
 from serao.table.telling import tag_of, tell, tell_news
 from serao.table.wire import (
     PROTOCOL,
@@ -60,7 +61,7 @@ class Showing:
                 table=self.table_view(),
                 turn=self.turn(now, mine),
                 seats=self.seat_views(mine, viewer),
-                chat=tuple(self.table.chat.lines),
+                chat=self.chat(viewer, len(self.table.chat)),
             )
         )
 
@@ -91,24 +92,29 @@ class Showing:
                 seats=self.seat_views(mine, viewer) if new else (),
                 mine=mine,
                 table=self.table_view() if around else None,
-                lines=tuple(self.table.chat.lines[-said:]) if said else (),
+                lines=self.chat(viewer, said),
                 told=self.told_together(since, eyes(mine), viewer.language),
             )
         )
 
     def _update(self, entry: Entry, around: bool, mine: tuple[int, ...], viewer: Viewer, now: int, own: bool) -> Update:
-        spoken = isinstance(entry.event, Said)
+        said = isinstance(entry.event, Said | Remarked)
         return Update(
             length=self.table.length,
             happened=tag_of(entry.event),
             turn=self.turn(now, mine),
             id=entry.id if own else None,
-            seats=() if spoken else self.seat_views(mine, viewer),
+            seats=() if said else self.seat_views(mine, viewer),
             mine=mine,
             table=self.table_view() if around else None,
-            said=self.table.chat.lines[-1] if spoken else None,
+            said=next(iter(self.chat(viewer, 1)), None) if said else None,
             told=self.told(entry, eyes(mine), viewer.language),
         )
+
+    def chat(self, viewer: Viewer, last: int) -> tuple[ChatLine, ...]:
+        """The last so many lines of the chat; what the cast says in the language of the viewer."""
+        lines = self.table.chat.lines[-last:] if last else []
+        return tuple([spoken(line, nearest(viewer.language or "en")) for line in lines])
 
     def _kept_now(self) -> dict[Any, Any]:
         """What has been made for the present length."""
@@ -278,7 +284,16 @@ def finished(table: Table) -> bool:
 
 def chair_view(chair: Chair) -> ChairView:
     """A chair as everybody sees it."""
-    return ChairView(chair.name, chair.person, chair.level, chair.away, chair.kind, chair.owner, chair.kept)
+    return ChairView(
+        name=chair.name,
+        person=chair.person,
+        level=chair.level,
+        away=chair.away,
+        kind=chair.kind,
+        owner=chair.owner,
+        kept=chair.kept,
+        character=chair.character,
+    )
 
 
 def offer_view(table: Table, offer: Offer) -> OfferView:

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Any, Literal
 
 from serao.engine.chance import Chance
@@ -11,7 +12,7 @@ from serao.engine.play import start
 from serao.engine.record import Record, write_down
 from serao.engine.versions import by_rules
 from serao.table import company
-from serao.table.company import Chair, Chat, ChatLine, Offer, Phase
+from serao.table.company import Chair, Chat, Offer, Phase
 from serao.table.departure import depart
 from serao.table.events import (
     Added,
@@ -32,6 +33,7 @@ from serao.table.events import (
     Offered,
     PaceSet,
     Played,
+    Remarked,
     Revealed,
     Said,
     Sat,
@@ -44,10 +46,11 @@ from serao.table.events import (
 )
 from serao.table.naming import NamesTaken
 from serao.table.notation import parsed
-from serao.table.opponents import opponent_name
+from serao.table.opponents import bot_on
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 from serao.table.shuffle import REVEALED_BY, Shuffle
+from serao.table.talk import Talk, hear
 
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
 IDS_KEPT = 4096  # a client repeats what it just sent, not what it sent a thousand moves ago
@@ -81,6 +84,7 @@ class Table:
         self.taken_back = False  # whether something was taken back that somebody had seen
         self.offer: Offer | None = None
         self.chat = Chat()
+        self.talk = Talk()
         self.next: str | None = None
         self.length = 0
         self.at = 0
@@ -189,6 +193,7 @@ class Table:
         """Take the next entry of the log."""
         self.at = max(self.at, entry.at)
         self._happen(entry.event, entry)
+        self.talk.note(self, entry.event)
         self.length += 1
         if entry.by is not None and entry.id is not None:
             self._ids[entry.by, entry.id] = self.length
@@ -200,10 +205,8 @@ class Table:
             case Played():
                 self._play(event)
                 return  # what happens in the game alone does not change what is around it
-            case Said(name, text, kind, owner):
-                if text:  # what one who has left for good had said is empty
-                    spectator = not self.seats_of(entry.by)
-                    self.chat.add(ChatLine(entry.at, entry.by, name, text, kind, owner, spectator), not spectator)
+            case Said() | Remarked():
+                hear(self, event, entry)
                 return
             case Sat() | Kept() | BotSat() | Stood() | Closed() | HandedOver() | Followed() | Gone():
                 self._arrange(event, entry.by)
@@ -234,8 +237,8 @@ class Table:
                 self.shuffle.put(seat, seal, entropy)
             case Kept(seat, person, name, kind, owner):
                 self._put(seat, Chair(person, name, kind=kind, owner=owner, kept=True))
-            case BotSat(seat, level, name):
-                self._put(seat, self._bot(seat, level, name))
+            case BotSat(seat, level, character, name):
+                self._put(seat, bot_on(self, seat, level, character, name))
             case Stood(seat):
                 self.free(seat, by)
             case Closed(by_house):
@@ -255,8 +258,8 @@ class Table:
                 self.shuffle.put(seat, entropy=entropy)
             case Sealed(seat, seal):
                 self.shuffle.put(seat, seal)
-            case Started(empty, rules, level):
-                self._complete(empty, rules, level or self.setup.takeover)
+            case Started(empty, rules, level, who):
+                self._complete(empty, rules, level or self.setup.takeover, who)
             case Revealed(seat, entropy):
                 self.shuffle.reveal(seat, entropy)
             case Dealt():
@@ -276,19 +279,16 @@ class Table:
         self._taken.replace(self.chairs[seat].name, chair.name)
         self.chairs[seat] = chair
 
-    def _bot(self, seat: int, level: str, name: str = "") -> Chair:
-        return Chair(level=level, name=self.unused(name or opponent_name(seat)), kind="bot")
-
-    def _complete(self, empty: str, rules: int, level: str) -> None:
+    def _complete(self, empty: str, rules: int, level: str, characters: Sequence[str]) -> None:
         """Nobody comes any more: from here on seals are fixed."""
         self.game = by_rules(self.game, rules)
         for seat in company.kept_for(self.chairs):
             self.free(seat, None)
         if empty == "close":
             self._carry_away()
-        for seat, chair in enumerate(self.chairs):
-            if chair.free:
-                self._put(seat, self._bot(seat, level))
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.free]
+        for seat, character in zip(free, (*characters, *repeat("", len(free))), strict=False):
+            self._put(seat, bot_on(self, seat, level, character))
         self.phase, self.since = "shuffling", self.at
 
     def _deal(self) -> None:

@@ -21,6 +21,7 @@ from serao.table.events import (
     HandedOver,
     Kept,
     Played,
+    Remarked,
     Revealed,
     Said,
     Sat,
@@ -64,7 +65,9 @@ def tell_company(table: Table, entry: Entry, say: Words) -> tuple[str, ...]:
     match entry.event:
         case Closed(by_house=True):
             return (say.say("table-told-closed"),)
-        case Kept() | Played() | Said() | Added() | Sealed() | Started() | Revealed() | Followed() | Closed() | Gone():
+        case Kept() | Played() | Said() | Remarked() | Followed() | Closed() | Gone():
+            return ()
+        case Added() | Sealed() | Started() | Revealed():
             return ()
         case HandedOver(host):
             return (say.say("table-told-handed-over", name=name_of(table, host)),)

@@ -50,7 +50,8 @@ FromClient = Hello | Resync | Try | AnyCommand
 class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair as everybody sees it. `level` is an opponent's; `away` says why one plays for the person.
 
-    `kind` says who it is (None: free), `owner` whose program. `kept`: the person has not sat down on it yet.
+    `kind` says who it is (None: free), `owner` whose program, `character` who of the cast an opponent is. `kept`: the
+    person has not sat down on it yet.
     """
 
     name: str
@@ -60,6 +61,7 @@ class ChairView(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Kind | None
     owner: str
     kept: bool = False
+    character: str = ""
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ interface Liked {
   sound: boolean;
   stillness: boolean; // no motion beyond what the system already asks for
   patterns: boolean; // colours with their patterns
+  quiet: boolean; // opponents say nothing
 }
 
 const KEY = "serao-settings";
@@ -42,6 +43,7 @@ const usual: Liked = {
   sound: true,
   stillness: false,
   patterns: false,
+  quiet: false,
 };
 
 export const settings: Liked = $state({ ...usual, ...remembered() });

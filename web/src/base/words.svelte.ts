@@ -5,10 +5,13 @@ import { settings, type Language } from "./settings.svelte";
 
 const HOUSE = "../../../src/serao/locales";
 const GAMES = "../../../src/serao/games";
-const files = import.meta.glob<string>(["../../../src/serao/locales/*/*.ftl", "../../../src/serao/games/*/words/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/serao/locales/*/*.ftl", "../../../src/serao/games/*/words/*.ftl", "!**/cli.ftl", "!**/remarks.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 interface Spoken {
   readonly bundle: FluentBundle | null;

@@ -2,7 +2,8 @@
 
 import { api } from "../base/api";
 import { person, recognised } from "./person.svelte";
-import type { http } from "../wire";
+import { settings } from "../base/settings.svelte";
+import type { ChatLine, http } from "../wire";
 
 export const ignoring: { lines: readonly http.IgnoredLine[] } = $state({ lines: [] });
 
@@ -20,6 +21,11 @@ export async function learnIgnored(): Promise<void> {
 /** How we ignore somebody, if we do. */
 export function ignored(other: string | null): http.IgnoredLine | undefined {
   return other === null ? undefined : ignoring.lines.find((line) => line.id === other);
+}
+
+/** Whether a line of the chat is to be heard: not from whom we ignore, nor from opponents who are to be quiet. */
+export function heard(line: ChatLine): boolean {
+  return line.character ? !settings.quiet : !ignored(line.by);
 }
 
 /** Mute or block somebody. */

@@ -32,6 +32,8 @@ web-stillness = Keep still
 web-stillness-hint = Nothing moves on the boards
 web-patterns = Patterns on colours
 web-patterns-hint = Every colour with a pattern of its own
+web-quiet = Quiet opponents
+web-quiet-hint = They play without a word: no greeting, no last word
 
 ## Home
 
@@ -88,6 +90,17 @@ web-level-4 = like a club player
 web-level-5 = at full strength
 web-level-random = at random
 web-level-sound = well
+web-cast-title = Who may come:
+web-cast-tome = Tomé, seven, made his own hat and plays because the pieces are pretty.
+web-cast-zelia = Zélia remembers every song and no plan, and is looking for her glasses.
+web-cast-mateus = Mateus plays first and thinks on the way home.
+web-cast-odette = Odette plays with her eyes half closed, and the game comes to her.
+web-cast-benedita = Benedita cooks for twelve and plays the same way: generously, and with pepper.
+web-cast-anselme = Anselme mends watches, counts twice and hurries never.
+web-cast-iracema = Iracema would rather dare and lose than wait and win; mostly she dares and wins.
+web-cast-lucien = Lucien has had one plan since 1987. It is a good plan.
+web-cast-perpetua = Perpétua has seen every game before, and forgives none of its mistakes.
+web-cast-severin = Séverin came for one evening, won, and has kept his coat on ever since.
 web-stars = { $stars ->
     [1] one star of five
    *[other] { $stars } stars of five

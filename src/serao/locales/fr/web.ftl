@@ -32,6 +32,8 @@ web-stillness = Sans mouvement
 web-stillness-hint = Rien ne bouge sur les plateaux
 web-patterns = Motifs sur les couleurs
 web-patterns-hint = Chaque couleur avec son propre motif
+web-quiet = Adversaires silencieux
+web-quiet-hint = Ils jouent sans un mot : ni bonsoir, ni mot de la fin
 
 ## Accueil
 
@@ -88,6 +90,17 @@ web-level-4 = comme en club
 web-level-5 = à pleine force
 web-level-random = au hasard
 web-level-sound = bien
+web-cast-title = Qui peut venir :
+web-cast-tome = Tomé, sept ans, a plié son chapeau lui-même et joue parce que les pièces sont jolies.
+web-cast-zelia = Zélia se rappelle toutes les chansons et aucun plan, et cherche ses lunettes.
+web-cast-mateus = Mateus joue d’abord et réfléchit en rentrant.
+web-cast-odette = Odette joue les yeux mi-clos, et la partie vient à elle.
+web-cast-benedita = Benedita cuisine pour douze et joue de même : généreusement, et avec du piment.
+web-cast-anselme = Anselme répare les montres, compte deux fois et ne se presse jamais.
+web-cast-iracema = Iracema aime mieux oser et perdre qu’attendre et gagner ; le plus souvent, elle ose et gagne.
+web-cast-lucien = Lucien n’a qu’un plan, depuis 1987. C’est un bon plan.
+web-cast-perpetua = Perpétua a déjà vu toutes les parties, et n’en pardonne aucune faute.
+web-cast-severin = Séverin était venu pour un soir, a gagné, et n’a plus quitté son manteau.
 web-stars = { $stars ->
     [1] une étoile sur cinq
    *[other] { $stars } étoiles sur cinq

@@ -32,6 +32,8 @@ web-stillness = Sem movimento
 web-stillness-hint = Nada se mexe nos tabuleiros
 web-patterns = Padrões nas cores
 web-patterns-hint = Cada cor com um padrão só dela
+web-quiet = Adversários calados
+web-quiet-hint = Jogam sem uma palavra: sem cumprimento nem última palavra
 
 ## Início
 
@@ -88,6 +90,17 @@ web-level-4 = como gente de clube
 web-level-5 = com toda a força
 web-level-random = ao acaso
 web-level-sound = bem
+web-cast-title = Quem pode vir:
+web-cast-tome = Tomé tem sete anos, fez o próprio chapéu e joga porque as peças são bonitas.
+web-cast-zelia = Zélia se lembra de todas as músicas e de nenhum plano, e anda procurando os óculos.
+web-cast-mateus = Mateus joga primeiro e pensa no caminho de volta.
+web-cast-odette = Odette joga de olhos meio fechados, e o jogo vem até ela.
+web-cast-benedita = Benedita cozinha para doze e joga do mesmo jeito: com fartura e pimenta.
+web-cast-anselme = Anselme conserta relógios, conta duas vezes e nunca tem pressa.
+web-cast-iracema = Iracema prefere arriscar e perder a esperar e ganhar; quase sempre arrisca e ganha.
+web-cast-lucien = Lucien tem um só plano desde 1987. É um bom plano.
+web-cast-perpetua = Perpétua já viu todas as partidas, e não perdoa erro nenhum.
+web-cast-severin = Séverin veio por uma noite, ganhou, e desde então não tirou o casaco.
 web-stars = { $stars ->
     [1] uma estrela de cinco
    *[other] { $stars } estrelas de cinco

@@ -32,6 +32,8 @@ web-stillness = Sem movimento
 web-stillness-hint = Nada se mexe nos tabuleiros
 web-patterns = Padrões nas cores
 web-patterns-hint = Cada cor com um padrão só seu
+web-quiet = Adversários calados
+web-quiet-hint = Jogam sem uma palavra: sem cumprimento nem última palavra
 
 ## Início
 
@@ -88,6 +90,17 @@ web-level-4 = como gente de clube
 web-level-5 = com toda a força
 web-level-random = ao acaso
 web-level-sound = bem
+web-cast-title = Quem pode vir:
+web-cast-tome = O Tomé tem sete anos, fez o próprio chapéu e joga porque as peças são bonitas.
+web-cast-zelia = A Zélia lembra-se de todas as cantigas e de nenhum plano, e anda à procura dos óculos.
+web-cast-mateus = O Mateus joga primeiro e pensa no caminho para casa.
+web-cast-odette = A Odette joga de olhos meio fechados, e o jogo vem ter com ela.
+web-cast-benedita = A Benedita cozinha para doze e joga da mesma maneira: com fartura e piripíri.
+web-cast-anselme = O Anselme conserta relógios, conta duas vezes e nunca tem pressa.
+web-cast-iracema = A Iracema antes quer arriscar e perder do que esperar e ganhar; quase sempre arrisca e ganha.
+web-cast-lucien = O Lucien tem um único plano desde 1987. É um bom plano.
+web-cast-perpetua = A Perpétua já viu todas as partidas, e não perdoa erro nenhum.
+web-cast-severin = O Séverin veio por uma noite, ganhou, e desde então não despiu o casaco.
 web-stars = { $stars ->
     [1] uma estrela em cinco
    *[other] { $stars } estrelas em cinco

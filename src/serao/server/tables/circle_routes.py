@@ -16,7 +16,6 @@ from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest,
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotAdmitted, NotFound
-from serao.server.people.asker import kind_of
 from serao.server.people.identity import must_be_known, who_asking
 from serao.server.people.names import refuse_borrowing_host
 from serao.server.people.profile_routes import Friend, friend_of
@@ -27,7 +26,7 @@ from serao.storage import circles, matches, persons
 from serao.storage.circles import Circle
 from serao.storage.ignoring import blocking
 from serao.storage.matches import Match
-from serao.storage.persons import Person
+from serao.storage.persons import Person, kind_of
 from serao.table.commands import Name
 from serao.table.company import Chair
 from serao.table.naming import clean_name

@@ -39,6 +39,7 @@ class InvitedChair(msgspec.Struct, frozen=True):
     name: str
     kind: Kind | None
     level: str | None
+    character: str = ""  # who of the cast it is
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +99,9 @@ def invited_to(room: Room, host: Person | None, language: str) -> Invited:
         phase=table.phase,
         seats=table.seats,
         taken=table.taken,
-        chairs=tuple(InvitedChair(chair.name, chair.kind, chair.level) for chair in table.chairs if open_to_more),
+        chairs=tuple(
+            InvitedChair(chair.name, chair.kind, chair.level, chair.character) for chair in table.chairs if open_to_more
+        ),
         spectators=table.spectators,
         rated=table.rated,
         pace=table.pace,

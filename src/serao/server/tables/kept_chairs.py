@@ -60,6 +60,6 @@ def keep_chairs(table: Table, host: str, chairs: Mapping[int, Chair]) -> list[En
 
 def _event(table: Table, seat: int, chair: Chair) -> BotSat | Kept:
     if chair.level is not None:
-        return BotSat(seat, chair.level, chair.name)
+        return BotSat(seat, chair.level, chair.character, chair.name)
     assert chair.person is not None  # free chairs are kept for nobody
     return Kept(seat, chair.person, table.unused(chair.name), chair.kind or "guest", chair.owner)

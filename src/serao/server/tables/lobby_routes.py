@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, Router, get
 
 from serao.bots import LEVELS
+from serao.bots.cast import CAST
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
@@ -24,8 +25,16 @@ PAGED = {400: RESPONSES[400]}  # of a list that is for everybody
 LIVE = 20  # of one's tables that are not over, so many of the newest are opened to see who is waited for
 
 
+class CastLine(msgspec.Struct, frozen=True):
+    """Somebody who may come as an opponent: by which id its face and its introduction are known, and its level."""
+
+    id: str
+    name: str
+    level: str
+
+
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: how many may play and usually do, its opponents' levels, and its options as a JSON schema."""
+    """A game: how many may play and usually do, its opponents' levels, who they are, its options as a JSON schema."""
 
     name: str
     title: str
@@ -33,6 +42,7 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     most_seats: int
     usual_seats: int
     levels: list[str]
+    cast: list[CastLine]
     options: dict[str, Any]
 
 
@@ -55,6 +65,7 @@ def game_line(name: str, title: str) -> GameLine:
         most_seats=min(allowed.stop - 1, 2000),
         usual_seats=game.USUAL_SEATS,
         levels=list(LEVELS),
+        cast=[CastLine(each.id, each.name, each.level) for each in CAST],
         options=msgspec.json.schema(game.Options),
     )
 

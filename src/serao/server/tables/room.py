@@ -9,6 +9,7 @@ from typing import Any, Literal, Protocol
 
 import structlog
 
+from serao.bots.cast import tempo_of
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.clock import now
 from serao.server.base.database import Database, Work
@@ -22,8 +23,10 @@ from serao.table.commands import AnyCommand
 from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Agreed, Entry, Event, Gone, Played, Started, Undone, encode_event
 from serao.table.moderation import decide_remove
+from serao.table.opponents import player_for
 from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
+from serao.table.talk import decide_remark
 from serao.table.wire import Accepted
 
 TRIES = 50  # each lost race means that another process has appended an entry
@@ -150,7 +153,7 @@ class Room:
 
     async def _after(self) -> None:
         """Do what follows from the last entry without anybody asking."""
-        if (event := decide_full(self.table)) is not None:
+        while (event := decide_full(self.table) or decide_remark(self.table)) is not None:
             await self._append(event, None, None)
         if self._summarised != self.table.around:
             await self._save_summary()
@@ -370,12 +373,12 @@ class Room:
 
     async def move_bot(self, seat: int, pause: float = 0.0) -> None:
         """Let an opponent think, and append the action that it chooses."""
-        level = self.table.held_by_bot(seat) if waits_for(self.table, seat) else None
-        if level is None:
+        player = player_for(self.table, seat)
+        if player is None:
             return
         game, state = self.table.game, self.table.state
-        thinking = self.services.thinker.think(self.match, game.NAME, level, game.memory(state, seat))
-        action, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
+        thinking = self.services.thinker.think(self.match, game.NAME, player, game.memory(state, seat))
+        action, _ = await asyncio.gather(thinking, asyncio.sleep(pause * tempo_of(player)))
         await self.proceed(lambda table: decide_bot(table, seat, action))
 
     def _forget_thoughts(self) -> None:
@@ -396,8 +399,3 @@ class Room:
         self._crowd.close()
         for task in list(self._tasks):
             task.cancel()
-
-
-def waits_for(table: Table, seat: int) -> bool:
-    """Whether a seat must act now, and nobody talks about taking back."""
-    return table.phase == "playing" and not table.halted and seat in table.actors

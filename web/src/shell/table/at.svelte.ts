@@ -4,7 +4,7 @@ import { announce, hush } from "../../base/announce.svelte";
 import type { Kinds } from "../../base/kinds";
 import type { ChairView, ChatLine, SeatView, TableView, Update } from "../../wire";
 import { Connection, NOTHING, type TriedOut, type Wanted } from "../connection.svelte";
-import { ignored, ignoring } from "../ignoring.svelte";
+import { heard } from "../ignoring.svelte";
 import { note } from "../../base/notes.svelte";
 import { beginsSoon, takeSeat, takeStart } from "../opening.svelte";
 import { person } from "../person.svelte";
@@ -69,9 +69,9 @@ export class AtTable {
     return this.connection.seats.find((each) => each.seat === this.eyes) ?? this.connection.seats[0];
   }
 
-  /** What is said here, but for those whom we ignore. */
+  /** What is said here, but for those whom we do not hear. */
   get chat(): readonly ChatLine[] {
-    return ignoring.lines.length ? this.connection.chat.filter((line) => !ignored(line.by)) : this.connection.chat;
+    return this.connection.chat.filter(heard);
   }
 
   /** What the seats are called; in a crowd those that we are told of. */
@@ -217,7 +217,7 @@ export class AtTable {
     announce(...told.map((line) => line.text));
     // What one did oneself needs no pointing at.
     if (!update.id && !still()) this.light.flash(told.flatMap((line) => line.about ?? []));
-    const said = update.said && !ignored(update.said.by) ? update.said : null;
+    const said = update.said && heard(update.said) ? update.said : null;
     if (said) announce(`${said.name}: ${said.text}`);
     const waited = this.#waited;
     this.#waited = this.waiting.length > 0;

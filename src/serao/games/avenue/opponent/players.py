@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,7 +15,7 @@ from serao.games.avenue.networks import farm_grapes
 from serao.games.avenue.opponent import sound, value_kernel
 from serao.games.avenue.opponent.alone import ALL_CARDS, Position, kind_of_card
 from serao.games.avenue.opponent.lands import Board, sheets_of
-from serao.games.avenue.opponent.search import look_ahead
+from serao.games.avenue.opponent.search import values_ahead
 from serao.games.avenue.opponent.training import ANY_MAP, HEADS, file_name
 from serao.games.avenue.opponent.weights import unpacked
 from serao.games.avenue.pieces import COLUMNS, FARMS, NEIGHBOUR, SQUARES, YELLOW
@@ -32,6 +32,7 @@ AROUND = tuple(
     for square in range(SQUARES)
 )
 TRIED, TRIED_PLAIN = 8, 4  # choices that level 5 thinks about; as plain Python there is less time
+Worths: TypeAlias = dict[int, int]  # by choice, in the net's units
 
 
 @lru_cache(maxsize=4)
@@ -78,25 +79,42 @@ def action_of(choice: int) -> Action:
 
 def level_5(memory: Memory, chance: Chance) -> Action:
     """Counts the cards, and tries its best choices with every card that may come next."""
-    sheets, position = recalled(memory)
-    compiled = fastest(value_kernel) is not value_kernel
-    return action_of(look_ahead(sheets, position, TRIED if compiled else TRIED_PLAIN))
+    return best_of(worths_5(memory))
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
     """Draws what looks best to somebody who knows the map by heart, but counts no cards."""
-    sheets, position = recalled(without_count(memory))
-    return action_of(int(sheets[0].sheet.judge(position.road, sheets[-1].sheet)))
+    return best_of(worths_4(memory))
 
 
 def level_3(memory: Memory, chance: Chance) -> Action:
     """The same, but it plans short: it draws beside what it has, or near a farm that it knows."""
+    return best_of(worths_3(memory))
+
+
+def best_of(worths: Worths) -> Action:
+    """The choice of the greatest worth, as an action."""
+    return action_of(max(worths, key=worths.__getitem__))
+
+
+def worths_5(memory: Memory) -> Worths:
+    """The choices that level 5 thinks about, with every card that may come next."""
+    sheets, position = recalled(memory)
+    compiled = fastest(value_kernel) is not value_kernel
+    return values_ahead(sheets, position, TRIED if compiled else TRIED_PLAIN)
+
+
+def worths_4(memory: Memory) -> Worths:
+    """Every choice, as the net judges it without a count of cards."""
     sheets, position = recalled(without_count(memory))
     sheets[0].sheet.judge(position.road, sheets[-1].sheet)
-    near = squares_near(memory)
-    choices = [number_of(action) for action in memory.legal]
-    short = [choice for choice in choices if choice in near] or choices
-    return action_of(max(short, key=sheets[0].values.__getitem__))
+    return {choice: sheets[0].values[choice] for choice in map(number_of, memory.legal)}
+
+
+def worths_3(memory: Memory) -> Worths:
+    """Of these the near ones; all, where none is near."""
+    worths, near = worths_4(memory), squares_near(memory)
+    return {choice: worth for choice, worth in worths.items() if choice in near} or worths
 
 
 def without_count(memory: Memory) -> Memory:

@@ -10,17 +10,16 @@ from serao.games.avenue.pieces import ROUNDS
 CHOICES = range(PEEK + 1)
 
 
-def look_ahead(sheets: Sequence[Board], position: Position, number: int) -> int:
-    """The best choice: so many of the most promising ones are tried with every card that may follow.
+def values_ahead(sheets: Sequence[Board], position: Position, number: int) -> dict[int, int]:
+    """So many of the most promising choices, the best first judged first, and what each is worth.
 
     The first sheet is the one played on, the others are to try things on.
     """
-    best = int(sheets[0].sheet.judge(position.road, sheets[-1].sheet))
+    sheets[0].sheet.judge(position.road, sheets[-1].sheet)
+    promising = best_of(sheets[0], number)
     if position.closing and position.round == ROUNDS:
-        return best
-    tried = best_of(sheets[0], number)
-    values = {choice: value_after(sheets, position, choice) for choice in tried}
-    return max(tried, key=values.__getitem__)
+        return {choice: sheets[0].values[choice] for choice in promising}
+    return {choice: value_after(sheets, position, choice) for choice in promising}
 
 
 def best_of(board: Board, number: int) -> list[int]:

@@ -1,0 +1,11 @@
+"""What an opponent thinks of one action; a game's opponent may say so for all that are about as good as the best."""
+
+from typing import Any, NamedTuple
+
+
+class Idea(NamedTuple):
+    """An action, what it falls short of the best one (1: too much to be played), and how much of it is hope."""
+
+    action: Any
+    short: float
+    hope: float
