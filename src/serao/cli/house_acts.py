@@ -76,7 +76,7 @@ def is_address(whom: str) -> bool:
 
 
 def target(connection: Connection, kind: Kind, whom: str) -> tuple[Kind, str, str]:
-    """Whom a sanction is against: its kind, which an address changes, whom as it is stored, and as it is said."""
+    """The kind of a sanction (a ban of an address has its own), who it is against as stored, and as shown."""
     if kind == "ban" and is_address(whom):
         network = network_of(whom.partition("/")[0])
         return "address", network, network

@@ -44,7 +44,7 @@ class Sitting(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
 
 
-class Table(msgspec.Struct):
+class PlayedTable(msgspec.Struct):
     """The game in play: its position, how it came about, and what the next line of input continues."""
 
     game: AnyGame
@@ -84,7 +84,7 @@ def sit_down(sitting: Sitting, words: Words) -> None:
         keep(table)
 
 
-def laid(sitting: Sitting, console: Console, words: Words) -> Table:
+def laid(sitting: Sitting, console: Console, words: Words) -> PlayedTable:
     """The table before the first decision; a mistake in the options is said before anything is dealt."""
     game = game_named(sitting.game or ask_game(console, words))
     options = read_options(game, sitting.options)
@@ -93,7 +93,7 @@ def laid(sitting: Sitting, console: Console, words: Words) -> Table:
     secret = secret_from(sitting.seed)
     entropy = (sitting.entropy,) if sitting.entropy else ()
     state = start(game, options, seats, Chance(seed_of(secret, entropy)))
-    return Table(
+    return PlayedTable(
         game=game,
         options=options,
         names=names,
@@ -139,31 +139,31 @@ def ask_game(console: Console, words: Words) -> str:
     return answer or names[0]
 
 
-def welcome(table: Table) -> None:
+def welcome(table: PlayedTable) -> None:
     """The game, the people, and the commitment before the deal."""
     say(table, "cli-welcome", game=table.game.NAME, names=", ".join(table.names[:8]))
     say(table, "cli-commitment", commitment=commitment(table.secret), style="dim")
     say(table, "cli-how", style="dim")
 
 
-def say(table: Table, key: str, style: str = "", **args: str | int) -> None:
+def say(table: PlayedTable, key: str, style: str = "", **args: str | int) -> None:
     """One sentence of the catalogue."""
     table.console.print(Text(table.words.say(key, **args), style=style))
 
 
-def chance_for(table: Table, number: int) -> Chance:
+def chance_for(table: PlayedTable, number: int) -> Chance:
     """The luck of an action."""
     return Chance(seed_of(table.secret, table.entropy), number)
 
 
-def act(table: Table, seat: int, action: Any) -> None:
+def act(table: PlayedTable, seat: int, action: Any) -> None:
     """Play an action; Refused when it may not be."""
     state = play(table.game, table.states[-1], seat, action, chance_for(table, len(table.states)))
     table.states.append(state)
     table.moves.append((seat, action))
 
 
-def bots_choose(table: Table, actors: tuple[int, ...]) -> None:
+def bots_choose(table: PlayedTable, actors: tuple[int, ...]) -> None:
     """The others decide, each from its own memory."""
     luck = sha256(b"bots\n" + table.secret).digest()
     quick = len(actors) < MANY
@@ -174,7 +174,7 @@ def bots_choose(table: Table, actors: tuple[int, ...]) -> None:
             act(table, seat, table.bot(table.game.memory(state, seat), Chance(luck, len(table.states))))
 
 
-def tell_news(table: Table) -> None:
+def tell_news(table: PlayedTable) -> None:
     """What has happened since the last time, as I saw it."""
     for state in table.states[table.told :]:
         for event in table.game.view(state, ME).news:
@@ -183,7 +183,7 @@ def tell_news(table: Table) -> None:
     table.told = len(table.states)
 
 
-def show(table: Table, focus: int | None = None) -> None:
+def show(table: PlayedTable, focus: int | None = None) -> None:
     """The table as I see it."""
     table.console.print()
     view = table.game.view(table.states[-1], ME)
@@ -193,7 +193,7 @@ def show(table: Table, focus: int | None = None) -> None:
 # ── My choice ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def my_choice(table: Table) -> None:
+def my_choice(table: PlayedTable) -> None:
     """Draw the table and read lines until one of them is an action."""
     tell_news(table)
     show(table)
@@ -209,7 +209,7 @@ def my_choice(table: Table) -> None:
             table.console.print(Text(table.words.why(problem.reason), style="yellow"))
 
 
-def answer(table: Table, line: str) -> None:
+def answer(table: PlayedTable, line: str) -> None:
     """A command, or an action in notation, whole or its beginning."""
     word, _, rest = line.partition(" ")
     match word.lower():
@@ -234,7 +234,7 @@ def answer(table: Table, line: str) -> None:
             choose(table, line) if told is None else table.console.print(told)
 
 
-def choose(table: Table, line: str) -> None:
+def choose(table: PlayedTable, line: str) -> None:
     """An action; or the beginning of one, kept until it is finished, undone, or something else is typed."""
     typed = line.replace(" ", "")
     whole = table.begun + typed if continuing(table, table.begun + typed) else typed
@@ -247,20 +247,20 @@ def choose(table: Table, line: str) -> None:
     act(table, ME, table.game.parse(texts[0] if len(texts) == 1 else whole))
 
 
-def continuing(table: Table, begun: str) -> list[str]:
+def continuing(table: PlayedTable, begun: str) -> list[str]:
     """My legal actions, in notation, that begin so."""
     texts = (table.game.text(action) for action in table.game.legal(table.states[-1], ME))
     return [text for text in texts if text.lower().startswith(begun.lower())]
 
 
-def list_actions(table: Table) -> None:
+def list_actions(table: PlayedTable) -> None:
     """The actions that go on from what is begun."""
     texts = continuing(table, table.begun)
     more = "" if len(texts) <= LISTED else " …"
     table.console.print(Padding(Text("  ".join(texts[:LISTED]) + more, style="dim"), (0, 0, 0, 2)))
 
 
-def undo(table: Table) -> None:
+def undo(table: PlayedTable) -> None:
     """Take back what is begun, or the last action while it has told nobody anything."""
     if table.begun:
         table.begun = ""
@@ -274,7 +274,7 @@ def undo(table: Table) -> None:
     list_actions(table)
 
 
-def see(table: Table, rest: str) -> None:
+def see(table: PlayedTable, rest: str) -> None:
     """Look at another seat's things, by its number or name."""
     rest = rest.strip()
     names = [name.lower() for name in table.names]
@@ -289,7 +289,7 @@ def see(table: Table, rest: str) -> None:
 # ── The end ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def finish(table: Table) -> None:
+def finish(table: PlayedTable) -> None:
     """The last news, the table, and the scores line by line."""
     tell_news(table)
     show(table)
@@ -300,13 +300,13 @@ def finish(table: Table) -> None:
     table.console.print(board_of(table.game.NAME).epilogue(view, table.names, table.words))
 
 
-def keep(table: Table) -> None:
+def keep(table: PlayedTable) -> None:
     """The record, where one was asked for."""
     if table.record is not None:
         save(table, table.record)
 
 
-def save(table: Table, path: Path) -> None:
+def save(table: PlayedTable, path: Path) -> None:
     """Write the record so far into a file."""
     record = write_down(
         table.game,

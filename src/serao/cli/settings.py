@@ -25,13 +25,13 @@ EXPECTED = re.compile(r"Expected `(int|float|bool|str|array|object)(?: \| null)?
 
 LISTS = (tuple, list, set, frozenset)
 
-Place = tuple[str, ...]
+SettingPath = tuple[str, ...]
 
 
 class Setting(NamedTuple):
     """One value that can be set: its place, such as `("mail", "host")`, and its type."""
 
-    path: Place
+    path: SettingPath
     type: Any
 
     @property
@@ -40,7 +40,7 @@ class Setting(NamedTuple):
         return PREFIX + "_".join(self.path).upper()
 
 
-def settings_of(struct: type[msgspec.Struct] = Config, path: Place = ()) -> Iterator[Setting]:
+def settings_of(struct: type[msgspec.Struct] = Config, path: SettingPath = ()) -> Iterator[Setting]:
     """Every value that can be set, those of sections too."""
     for field in msgspec.structs.fields(struct):
         section = section_of(field.type)
@@ -88,7 +88,7 @@ def read_text(file: Path) -> str:
         raise Problem(reason("cli-file-unreadable", file=str(file))) from None
 
 
-def read_environment(environment: Mapping[str, str]) -> dict[Place, Any]:
+def read_environment(environment: Mapping[str, str]) -> dict[SettingPath, Any]:
     """What the variables `SERAO_…` set, or the files that they name. An empty one sets nothing."""
     found = {each: text_for(each.variable, environment) for each in settings_of()}
     return {each.path: value_of(each, text) for each, text in found.items() if text}
@@ -119,7 +119,7 @@ def unknown_variables(environment: Mapping[str, str]) -> list[str]:
     return sorted(name for name in ours if name not in known and name.removesuffix(FROM_FILE) not in known)
 
 
-def put(known: dict[str, Any], path: Place, value: Any) -> None:
+def put(known: dict[str, Any], path: SettingPath, value: Any) -> None:
     """Set one value, in its section."""
     for name in path[:-1]:
         section = known.setdefault(name, {})
@@ -129,7 +129,7 @@ def put(known: dict[str, Any], path: Place, value: Any) -> None:
     known[path[-1]] = value
 
 
-def complaint(said: str, file: Path | None, variables: Mapping[Place, Any]) -> Reason:
+def complaint(said: str, file: Path | None, variables: Mapping[SettingPath, Any]) -> Reason:
     """What is wrong with a setting, and where it was set."""
     found = COMPLAINT.fullmatch(said)
     at = re.sub(r"\[.*", "", found["at"] or "") if found else ""
@@ -139,7 +139,7 @@ def complaint(said: str, file: Path | None, variables: Mapping[Place, Any]) -> R
     return explained(what, place_of(path, file, variables), ".".join(path))
 
 
-def place_of(path: Place, file: Path | None, variables: Mapping[Place, Any]) -> str:
+def place_of(path: SettingPath, file: Path | None, variables: Mapping[SettingPath, Any]) -> str:
     """Where a setting was set: the variable, or the file and its line."""
     if path in variables:
         return Setting(path, None).variable
@@ -149,7 +149,7 @@ def place_of(path: Place, file: Path | None, variables: Mapping[Place, Any]) -> 
     return f"{file}:{line}" if line else str(file)
 
 
-def line_of(path: Place, text: str) -> int | None:
+def line_of(path: SettingPath, text: str) -> int | None:
     """The line of a TOML text in which a setting, or else its section, begins."""
     section, found = "", None
     for number, line in enumerate(text.splitlines(), 1):

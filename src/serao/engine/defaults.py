@@ -11,17 +11,17 @@ scene = None  # it has boards of its own
 
 
 def crowded(seats: int) -> bool:
-    """Not a crowd, however many sit there: every view speaks of every seat."""
+    """False: every view speaks of every seat, however many there are."""
     return False
 
 
 def named(view: object) -> tuple[int, ...]:
-    """Nobody by name: asked of crowds only."""
+    """No seats: only the views of a crowd name some."""
     return ()
 
 
 def spots(action: object) -> tuple[str, ...]:
-    """An action that is chosen from a list, not by pointing."""
+    """No spots: the action is chosen from a list, not by pointing."""
     return ()
 
 

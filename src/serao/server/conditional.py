@@ -1,4 +1,4 @@
-"""Answers that need not be sent: to HEAD none, and to whoever has the same answer already only that it is the same."""
+"""Leaves out bodies that need not be sent: the answer to HEAD, and an answer that the client has already (304)."""
 
 from collections.abc import Awaitable, Callable
 from hashlib import sha256

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from serao.engine.problem import Problem, Refused, reason
 from serao.locales import Value
 from serao.storage import audit, matches, persons, reports, roles, rows, sanctions, second_keys, sign_ins
-from serao.storage.audit import Act, Line
+from serao.storage.audit import Act, AuditEntry
 from serao.storage.forget import forget
 from serao.storage.persons import Person
 from serao.storage.reports import ReportState
@@ -76,7 +76,7 @@ def name_role(connection: Connection, actor: Actor, person: str, role: Role | No
     act: Act = "dismiss-moderator" if role is None else "name-owner" if role == "owner" else "name-moderator"
     check(connection, actor, act, person)
     roles.set_role(connection, person, role)
-    audit.add_line(connection, Line(at=now, by=actor.person, act=act, whom=person))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act=act, whom=person))
 
 
 def delete_person(
@@ -86,7 +86,7 @@ def delete_person(
     check(connection, actor, "delete-person", person)
     if known(connection, person).id == NOBODY:
         refuse("people-unknown")  # who stands for everybody who is gone stays
-    audit.add_line(connection, Line(at=now, by=actor.person, act="delete-person", whom=person))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act="delete-person", whom=person))
     return forget(connection, person, now, tables)
 
 
@@ -102,7 +102,7 @@ def reset_password(
     sign_ins.add_reset(connection, Reset(key=key, person=person, until=now + sign_ins.RESET_LASTS))
     if without_second_key:
         second_keys.remove_all(connection, person)
-    audit.add_line(connection, Line(at=now, by=actor.person, act="reset-password", whom=person))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act="reset-password", whom=person))
     return found
 
 
@@ -111,7 +111,7 @@ def impose(connection: Connection, actor: Actor, sanction: Sanction) -> None:
     act, whom = IMPOSED[sanction.kind], sanction.whom
     check(connection, actor, act, None if sanction.kind == "address" else known(connection, whom).id)
     sanctions.impose(connection, sanction)
-    audit.add_line(connection, Line(at=sanction.at, by=actor.person, act=act, whom=whom, why=sanction.why))
+    audit.add_line(connection, AuditEntry(at=sanction.at, by=actor.person, act=act, whom=whom, why=sanction.why))
 
 
 def lift(connection: Connection, actor: Actor, kind: Kind, whom: str, now: int) -> None:
@@ -119,7 +119,7 @@ def lift(connection: Connection, actor: Actor, kind: Kind, whom: str, now: int) 
     check(connection, actor, LIFTED[kind])
     if not sanctions.lift(connection, kind, whom):
         refuse("house-no-sanction")
-    audit.add_line(connection, Line(at=now, by=actor.person, act=LIFTED[kind], whom=whom))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act=LIFTED[kind], whom=whom))
 
 
 def handle_report(connection: Connection, actor: Actor, report: str, state: ReportState, why: str, now: int) -> None:
@@ -129,7 +129,7 @@ def handle_report(connection: Connection, actor: Actor, report: str, state: Repo
         refuse("house-no-report")
     act = HANDLED[state]
     check(connection, actor, act)
-    line = Line(at=now, by=actor.person, act=act, whom=found.person, match=found.match, why=why)
+    line = AuditEntry(at=now, by=actor.person, act=act, whom=found.person, match=found.match, why=why)
     audit.add_line(connection, line)
 
 
@@ -143,7 +143,7 @@ def close_table(connection: Connection, actor: Actor, match: str, why: str, now:
     row = _append(connection, match, Closed(by_house=True), now)
     matches.update_match(connection, match, phase="over", wake_at=None)
     persons.forget_notices(connection, match)
-    audit.add_line(connection, Line(at=now, by=actor.person, act="close", match=match, why=why))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act="close", match=match, why=why))
     return row
 
 
@@ -156,13 +156,13 @@ def hand_over(connection: Connection, actor: Actor, match: str, person: str, why
         refuse("house-not-seated")
     row = _append(connection, match, HandedOver(person), now)
     matches.update_match(connection, match, host=person)
-    audit.add_line(connection, Line(at=now, by=actor.person, act="hand-over", whom=person, match=match, why=why))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act="hand-over", whom=person, match=match, why=why))
     return row
 
 
 def stand_up(connection: Connection, actor: Actor, match: str, person: str, why: str, now: int) -> None:
     """Write down that somebody was made to stand up; the entry of the table's log is appended with it."""
-    audit.add_line(connection, Line(at=now, by=actor.person, act="stand-up", whom=person, match=match, why=why))
+    audit.add_line(connection, AuditEntry(at=now, by=actor.person, act="stand-up", whom=person, match=match, why=why))
 
 
 def _unfinished(connection: Connection, match: str) -> matches.Match:

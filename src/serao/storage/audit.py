@@ -28,7 +28,7 @@ Act = Literal[
 ]
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One act: when, by whom (None: by the command line), what, to whom, at which table, why."""
 
     at: int
@@ -39,19 +39,19 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     why: str = ""
 
 
-def add_line(connection: Connection, line: Line) -> None:
+def add_line(connection: Connection, line: AuditEntry) -> None:
     """Write a line."""
     row = msgspec.structs.asdict(line) | {"id": secrets.token_hex(12)}
     connection.execute(insert(schema.audit).values(**row))
 
 
-def lines(connection: Connection, limit: int, before: int | None = None) -> list[Line]:
+def lines(connection: Connection, limit: int, before: int | None = None) -> list[AuditEntry]:
     """The newest lines, or the newest before a time; newest first."""
     table = schema.audit
-    query = select(*(table.c[name] for name in Line.__struct_fields__)).order_by(table.c.at.desc(), table.c.id)
+    query = select(*(table.c[name] for name in AuditEntry.__struct_fields__)).order_by(table.c.at.desc(), table.c.id)
     if before is not None:
         query = query.where(table.c.at < before)
-    return [Line(**row) for row in connection.execute(query.limit(limit)).mappings()]
+    return [AuditEntry(**row) for row in connection.execute(query.limit(limit)).mappings()]
 
 
 def tables_changed(connection: Connection, limit: int) -> list[str]:

@@ -94,7 +94,7 @@ def update_match(connection: Connection, id: str, **columns: Any) -> bool:  # no
 
 
 def moves_since(connection: Connection, match: str, seq: int) -> list[Row]:
-    """The moves from number `seq` on, in order. Numbers begin at 0, so whoever has n moves asks for n."""
+    """The moves from number `seq` on, in order. Numbers begin at 0: a reader that has n moves asks for `seq=n`."""
     table = schema.moves
     query = select(table).where(table.c.match == match, table.c.seq >= seq).order_by(table.c.seq)
     return [Row(*row) for row in connection.execute(query)]

@@ -1,4 +1,4 @@
-"""Claimed names in storage, by what they look like: who has one, nobody else has one that looks the same."""
+"""Claimed names in storage. Each is stored with its look, so that no two people claim names that look the same."""
 
 from collections.abc import Iterable, Sequence
 

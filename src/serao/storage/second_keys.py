@@ -99,7 +99,7 @@ def remove_all(connection: Connection, person: str) -> None:
 
 
 def codes_refused_until(connection: Connection, person: str) -> int:
-    """Until when no code of a person is looked at. Whoever asks has the row until the end of the transaction."""
+    """The time until which a person's codes are refused unread. The row stays locked until the transaction ends."""
     table = schema.wrong_codes
     # Locked, so that processes which are asked at the same moment count one after the other.
     statements.add(connection, table, {"person": person, "number": 0, "until": 0})
@@ -124,7 +124,7 @@ def forget_wrong_codes(connection: Connection, person: str) -> None:
 
 
 def add_challenge(connection: Connection, challenge: bytes, person: str | None, until: int) -> None:
-    """Store the hash of what a passkey is asked to sign, and for whom; None: for whoever signs in."""
+    """Store the hash of a challenge, and the person who is to answer it; None: nobody is signed in yet."""
     statements.add(connection, schema.challenges, {"challenge": challenge, "person": person, "until": until})
 
 

@@ -32,7 +32,7 @@ def access(connection: Connection, record: str, match_id: str | None, asker: str
 
 
 def fits(kept: str | None, key: str) -> bool:
-    """Whether a key is that of a link; no, where there is no link."""
+    """Whether a key is that of the link. Without a link no key is."""
     return kept is not None and hmac.compare_digest(kept.encode(), key.encode())
 
 

@@ -238,7 +238,7 @@ def described(
 
 
 def eyes(mine: tuple[int, ...]) -> int | None:
-    """Whose eyes to tell what happened by: one's own seat's; several on one device read the same log, so nobody's."""
+    """The seat whose view the log is told from. Several seats on one device share a log, which is a spectator's."""
     return mine[0] if len(mine) == 1 else None
 
 

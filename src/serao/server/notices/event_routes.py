@@ -83,7 +83,7 @@ async def opened(connection: AnyConnection, services: EventServices) -> EventStr
 async def attend(
     stream: EventStream, services: EventServices, after: int | None, send: Awaitable[None], gone: Awaitable[Any]
 ) -> None:
-    """Serve a stream until it is ended or its client is gone; whoever does not take its last words is cut off."""
+    """Serve a stream until the server ends it or the client leaves. A client that does not read the end is cut off."""
     services.connections.add(stream)
     sending, leaving = asyncio.ensure_future(send), asyncio.ensure_future(gone)
     work = [sending, leaving, asyncio.ensure_future(begin(stream, services, after))]
@@ -185,7 +185,7 @@ async def send_messages(socket: Socket, stream: EventStream) -> None:
 
 
 async def gone(socket: Socket, stream: EventStream, services: EventServices) -> None:
-    """Read until the other end has closed. Nothing is asked here; whoever sends much all the same is sent away."""
+    """Read until the client has closed. What it sends means nothing here; a client that sends much is cut off."""
     limit = Bucket(*services.config.limits.messages, steady())
     with suppress(Gone):
         while True:

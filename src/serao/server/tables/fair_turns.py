@@ -1,4 +1,4 @@
-"""Places that are shared fairly: whoever waits is let in by turns, table after table, however much one of them asks."""
+"""A limited number of places, given to the tables in turn, so that a table with many requests delays no other."""
 
 import asyncio
 from collections import deque

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import msgspec
 
 from serao.games.picture_perfect.studio.camera import Loop, Point
-from serao.games.picture_perfect.studio.strokes import Line, stroked
+from serao.games.picture_perfect.studio.strokes import Polyline, stroked
 
 UNITS = 100.0
 STEPS = 10
@@ -114,12 +114,12 @@ def colour_of(text: str) -> Colour:
     return (int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16))
 
 
-def closed(lines: list[Line]) -> Loops:
+def closed(lines: list[Polyline]) -> Loops:
     """Lines as closed loops, in cm."""
     return tuple(tuple(line.points) for line in lines if len(line.points) > 2)
 
 
-def lines_of(element: ElementTree.Element) -> list[Line]:
+def lines_of(element: ElementTree.Element) -> list[Polyline]:
     """The lines of an element, open or closed, in cm."""
     tag = element.tag.removeprefix(SVG)
     match tag:
@@ -128,7 +128,7 @@ def lines_of(element: ElementTree.Element) -> list[Line]:
         case "polygon" | "polyline":
             values = numbers(element.get("points", ""))
             pairs = list(zip(values[::2], values[1::2], strict=True))
-            return [Line([scaled(pair) for pair in pairs], tag == "polygon")]
+            return [Polyline([scaled(pair) for pair in pairs], tag == "polygon")]
         case "rect":
             return path(rectangle(*(float(element.get(name, "0")) for name in GEOMETRY["rect"])))
         case "circle":
@@ -159,7 +159,7 @@ def scaled(point: Point) -> Point:
     return (point[0] / UNITS, point[1] / UNITS)
 
 
-def path(text: str) -> list[Line]:
+def path(text: str) -> list[Polyline]:
     """The lines of a path of absolute M, L, Q, C and Z, flattened."""
     lines: list[list[Point]] = []
     ends: list[bool] = []
@@ -172,7 +172,7 @@ def path(text: str) -> list[Line]:
             ends[-1] = True
         else:
             lines[-1] += points if command == "L" else curve(lines[-1][-1], points)
-    return [Line([scaled(point) for point in line], end) for line, end in zip(lines, ends, strict=True)]
+    return [Polyline([scaled(point) for point in line], end) for line, end in zip(lines, ends, strict=True)]
 
 
 def commands(text: str) -> Iterator[tuple[str, list[float]]]:

@@ -14,19 +14,19 @@ DISC = (*QUARTER, *((-y, x) for x, y in QUARTER), *((-x, -y) for x, y in QUARTER
 STRAIGHT = 0.9995
 
 
-class Line(msgspec.Struct, frozen=True):
+class Polyline(msgspec.Struct, frozen=True):
     """A line through points, closed or open."""
 
     points: list[Point]
     closed: bool
 
 
-def stroked(lines: list[Line], width: float, round_ends: bool) -> list[list[Point]]:
+def stroked(lines: list[Polyline], width: float, round_ends: bool) -> list[list[Point]]:
     """The polygons that a pen of that width leaves; all turn the same way, so that where they overlap they add up."""
     return [polygon for line in lines for polygon in stroke(line, width / 2, round_ends)]
 
 
-def stroke(line: Line, radius: float, round_ends: bool) -> list[list[Point]]:
+def stroke(line: Polyline, radius: float, round_ends: bool) -> list[list[Point]]:
     """The polygons of one line."""
     points = without_repeats([*line.points, line.points[0]] if line.closed else line.points)
     pieces = list(pairwise(points))
