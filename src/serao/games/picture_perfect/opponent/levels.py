@@ -6,7 +6,7 @@ from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
 from serao.games.picture_perfect.arrangement import EMPTY, Arrangement, Camera
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import play, sound
+from serao.games.picture_perfect.opponent import play, prices, sound
 from serao.games.picture_perfect.opponent.search import (
     Effort,
     Found,
@@ -44,16 +44,20 @@ def level_3(memory: Memory, chance: Chance) -> Action:
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
-    """A club's best: looks again for VIP cards, keeps its own to the end, and searches for long."""
+    """A club's best: looks again for VIP cards, keeps its own to the end, knows prices, and searches for long."""
     if memory.phase in phases.LOOKING:
         return looked_and_arranged(memory, chance, known_to(memory), Plan(Effort(60_000)))
+    if memory.phase in prices.AUCTIONED:
+        return prices.auctioned(memory, chance, envy=0.0)
     return sound.choose(memory, chance)
 
 
 def level_5(memory: Memory, chance: Chance) -> Action:
-    """Everything there is: it guesses where VIP cards lie, gives away little news, and photographs from near."""
+    """Everything there is: it guesses where VIP cards lie, grudges others news and money, and photographs from near."""
     if memory.phase in phases.LOOKING:
         return looked_and_arranged(memory, chance, play.with_beliefs(memory), EVERYTHING)
+    if memory.phase in prices.AUCTIONED:
+        return prices.auctioned(memory, chance, prices.envious(memory))
     return play.traded(memory, chance) if memory.phase in play.TRADING else sound.choose(memory, chance)
 
 
