@@ -25,9 +25,11 @@ from serao.games.picture_perfect.actions import (
 )
 from serao.games.picture_perfect.arrangement import NEAR_CAMERA, Arrangement, Figure
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import LEVELS
+from serao.games.picture_perfect.opponent import LEVELS, levels
+from serao.games.picture_perfect.opponent.search import Found
 from serao.games.picture_perfect.opponent.sound import choose, expected, hopeful
-from serao.games.picture_perfect.opponent.views import NEAR_VIEWS, VIEWS
+from serao.games.picture_perfect.opponent.views import FAVOURITE, NEAR_VIEWS, VIEWS
+from serao.games.picture_perfect.pieces import SPACES
 from serao.games.picture_perfect.state import Options, State
 from serao.games.picture_perfect.studio.cells import STANDARD
 from tests.games.picture_perfect.scenes import ANA, BRUNO, act, at_the_end, card, everyone, fresh, holding, turned
@@ -168,3 +170,33 @@ def test_figures_that_stand_as_no_view_has_them_are_arranged_anew() -> None:
     action = LEVELS[2](picture_perfect.memory(state, ANA), Chance(SEED))
     assert isinstance(action, Arrange)
     assert VIEWS[STANDARD].spaces(action.arrangement) is not None
+
+
+def test_who_would_not_be_seen_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    spaces = tuple(SPACES.index({0: "C4", 9: "E1"}[guest]) if guest in (0, 9) else -1 for guest in range(14))
+
+    def searched(*_given: object) -> list[Found]:
+        asked.append(spaces)
+        return [Found(spaces, 9.0, FAVOURITE)] * 3
+
+    monkeypatch.setattr(levels, "search_views", searched)
+    state = replace(at_the_end(2), owner=(-1,) * 14, vips=(0, -1), looked=((0,) * 14, *((-1,) * 14,) * 2))
+    action = LEVELS[4](picture_perfect.memory(state, ANA), Chance(SEED))
+    assert len(asked) == 1, "it does not search again for what it has just found"
+    assert isinstance(action, Arrange)
+    assert [figure.guest for figure in action.arrangement.figures] == [0], "the officer is beside the picture"
+    state = picture_perfect.apply(state, ANA, action, Chance(SEED))
+    photo = LEVELS[4](picture_perfect.memory(state, ANA), Chance(SEED))
+    assert picture_perfect.refusal(state, ANA, photo) is None
+
+
+def test_with_nobody_worth_placing_the_floor_is_cleared_and_photographed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "search_views", lambda *_given: [Found((-1,) * 14, 0.0, STANDARD)])
+    state = replace(at_the_end(2), owner=(-1,) * 14, vips=(0, -1), looked=((0,) * 14, *((-1,) * 14,) * 2))
+    aside = Arrangement((Figure(0, 126, 126),))
+    littered = replace(state, arrangements=(aside, *state.arrangements[1:]))
+    action = LEVELS[3](picture_perfect.memory(littered, ANA), Chance(SEED))
+    assert action == Arrange()
+    cleared = picture_perfect.apply(littered, ANA, action, Chance(SEED))
+    assert LEVELS[3](picture_perfect.memory(cleared, ANA), Chance(SEED)) == TakePhoto()

@@ -4,10 +4,12 @@ from serao.engine.chance import Chance
 from serao.engine.problem import Reason
 from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
+from serao.games.picture_perfect.arrangement import EMPTY, Arrangement, Camera
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import play, sound
+from serao.games.picture_perfect.opponent import play, prices, sound
 from serao.games.picture_perfect.opponent.search import (
     Effort,
+    Found,
     Knowledge,
     Plan,
     forgotten,
@@ -17,8 +19,8 @@ from serao.games.picture_perfect.opponent.search import (
 )
 from serao.games.picture_perfect.opponent.views import NEAR_VIEWS, VIEWS
 from serao.games.picture_perfect.photo import developed, photo_refusal
-from serao.games.picture_perfect.pieces import NOBODY
-from serao.games.picture_perfect.studio.cells import STANDARD
+from serao.games.picture_perfect.pieces import NOBODY, NOWHERE
+from serao.games.picture_perfect.studio.cells import STANDARD, seen, shipped_cells
 
 EVERYTHING = Plan(Effort(40_000), NEAR_VIEWS, Effort(150_000), 2)
 
@@ -42,16 +44,20 @@ def level_3(memory: Memory, chance: Chance) -> Action:
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
-    """A club's best: looks again for VIP cards, keeps its own to the end, and searches for long."""
+    """A club's best: looks again for VIP cards, keeps its own to the end, knows prices, and searches for long."""
     if memory.phase in phases.LOOKING:
         return looked_and_arranged(memory, chance, known_to(memory), Plan(Effort(60_000)))
+    if memory.phase in prices.AUCTIONED:
+        return prices.auctioned(memory, chance, envy=0.0)
     return sound.choose(memory, chance)
 
 
 def level_5(memory: Memory, chance: Chance) -> Action:
-    """Everything there is: it guesses where VIP cards lie, gives away little news, and photographs from near."""
+    """Everything there is: it guesses where VIP cards lie, grudges others news and money, and photographs from near."""
     if memory.phase in phases.LOOKING:
         return looked_and_arranged(memory, chance, play.with_beliefs(memory), EVERYTHING)
+    if memory.phase in prices.AUCTIONED:
+        return prices.auctioned(memory, chance, prices.envious(memory))
     return play.traded(memory, chance) if memory.phase in play.TRADING else sound.choose(memory, chance)
 
 
@@ -89,12 +95,28 @@ def arranged(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -
     """7 The best arrangement found, once; then the photograph."""
     if memory.arrangement.figures and (photo := photo_of_it(memory, knowledge, plan)):
         return photo
-    for found in search_views(knowledge, plan, chance):
-        view = VIEWS[found.camera]
-        arrangement = view.standing(found.spaces)
+    found = search_views(knowledge, plan, chance)
+    for each in found:
+        view = VIEWS[each.camera]
+        arrangement = view.standing(each.spaces)
         if not isinstance(developed(arrangement, view.camera, memory.rules), Reason):
-            return Arrange(arrangement) if arrangement.figures else TakePhoto(view.camera)
-    return arranged(memory, chance, knowledge, Plan(plan.first))  # somebody would not be seen
+            return put_there(memory, arrangement, view.camera)
+    return put_there(memory, seen_part(found[0], memory.rules), VIEWS[found[0].camera].camera)
+
+
+def seen_part(found: Found, rules: int) -> Arrangement:
+    """7.2 An arrangement without those whom nobody would see; nobody at all, if its picture is not valid even so."""
+    standing = {guest: space for guest, space in enumerate(found.spaces) if space != NOWHERE}
+    unseen = seen(shipped_cells(found.camera), standing, rules).out_of_sight  # without them, others are seen as before
+    left = tuple(NOWHERE if unseen >> guest & 1 else space for guest, space in enumerate(found.spaces))
+    arrangement = VIEWS[found.camera].standing(left)
+    fault = developed(arrangement, VIEWS[found.camera].camera, rules)
+    return EMPTY if isinstance(fault, Reason) else arrangement
+
+
+def put_there(memory: Memory, arrangement: Arrangement, camera: Camera) -> Action:
+    """7.1, 7.2 The figures as they are to stand; the photograph, when they stand so already."""
+    return TakePhoto(camera) if memory.arrangement == arrangement else Arrange(arrangement)
 
 
 def photo_of_it(memory: Memory, knowledge: Knowledge, plan: Plan) -> TakePhoto | None:

@@ -10,7 +10,6 @@ from serao.games.picture_perfect.actions import (
     Give,
     Keep,
     Listen,
-    PutUp,
     ReturnTwo,
     Steal,
     TakeTwo,
@@ -130,7 +129,7 @@ def trade_value(memory: Memory, action: Action) -> float:
             return gain(memory, guest)
         case Listen(guest):
             return news(memory, guest)
-        case PutUp(guest, _) | Add(guest):
+        case Add(guest):
             return -gain(memory, guest)
     return 0.0
 
@@ -158,5 +157,4 @@ TRADING = (
     phases.STEAL,
     phases.LISTEN,
     phases.ADD,
-    phases.PUT_UP,
 )
