@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 import time
 from collections.abc import Awaitable
 from functools import partial
@@ -26,9 +27,14 @@ from serao.table.table import Table
 
 SEATS = 2000
 MOVES = 300  # of opponents, that are waited for
+MOST_SECONDS = 120.0  # for one part; what takes longer is given up, and its row says so
 TICK = 0.001
 
 T = TypeVar("T")
+
+
+class GivenUp(Exception):
+    """A part took too long: what was measured is shown, and the rest is left out."""
 
 
 class Held:
@@ -45,12 +51,21 @@ class Held:
         """Do a part."""
         watching = asyncio.create_task(self._watch(part))
         await asyncio.sleep(0)
-        begun = time.perf_counter()
-        answer = await work
-        await asyncio.sleep(2 * TICK)
-        watching.cancel()
-        self.rows[-1]["took_ms"] = round((time.perf_counter() - begun) * 1000)
-        return answer
+        begun, row = time.perf_counter(), self.rows[-1]
+        print(f"{part} …", file=sys.stderr, flush=True)
+        try:
+            async with asyncio.timeout(MOST_SECONDS):
+                return await work
+        except TimeoutError:
+            row["part"] = f"{part}: given up"
+            raise GivenUp from None
+        finally:
+            await asyncio.sleep(2 * TICK)
+            watching.cancel()
+            row["took_ms"] = round((time.perf_counter() - begun) * 1000)
+            print(
+                f"  held {row['longest_held_ms']} ms, computed {row['longest_cpu_ms']} ms", file=sys.stderr, flush=True
+            )
 
     async def _watch(self, part: str) -> None:
         row: dict[str, Any] = {"part": part, "longest_held_ms": 0.0, "longest_cpu_ms": 0.0, "took_ms": 0}
@@ -72,21 +87,30 @@ def measured() -> list[dict[str, Any]]:
 
 async def evening(services: Services) -> list[dict[str, Any]]:
     """Open a table, play some of it, load it again, and end it."""
-    held, ana = Held(), new_person("Ana", now())
+    held = Held()
     async with running(services):
-        gc.freeze()  # as every server does at its start
-        await services.database.write(partial(persons.add_person, person=ana))
-        room = await held.during(f"opening with {SEATS - 1:,} opponents", opened(services, ana.id))
-        await held.during(f"{MOVES} moves of opponents", until_length(room, room.table.length + MOVES))
-        await held.during("reading it as a spectator", shown(room))
-        await held.during("a sweep", services.sweeper.sweep())
-        await at_rest(services, room)
-        room = await held.during("loading it from the log", services.tables.room(room.match))
-        await at_rest(services, room)
-        last = await asyncio.to_thread(play_to_the_last, room.table)
-        await held.during("the last move, the result and the record", ended(room, last))
-        await held.during("reading it when it is over", shown(room))
+        try:
+            await parts(services, held)
+        except GivenUp:
+            services.tables.close()
     return held.rows
+
+
+async def parts(services: Services, held: Held) -> None:
+    """Each part of the evening."""
+    ana = new_person("Ana", now())
+    gc.freeze()  # as every server does at its start
+    await services.database.write(partial(persons.add_person, person=ana))
+    room = await held.during(f"opening with {SEATS - 1:,} opponents", opened(services, ana.id))
+    await held.during(f"{MOVES} moves of opponents", until_length(room, room.table.length + MOVES))
+    await held.during("reading it as a spectator", shown(room))
+    await held.during("a sweep", services.sweeper.sweep())
+    await at_rest(services, room)
+    room = await held.during("loading it from the log", services.tables.room(room.match))
+    await at_rest(services, room)
+    last = await asyncio.to_thread(play_to_the_last, room.table)
+    await held.during("the last move, the result and the record", ended(room, last))
+    await held.during("reading it when it is over", shown(room))
 
 
 async def opened(services: Services, host: str) -> Room:

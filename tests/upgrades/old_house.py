@@ -11,9 +11,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from sqlalchemy import Connection, MetaData, func, select
+
+from serao.storage import members, persons, second_keys, sign_ins
 from serao.storage.backup import backup
-from serao.storage.engine import open_database
+from serao.storage.engine import open_database, reading, writing
 from serao.storage.migrate import HEAD
+from tests.server.forking import run_serao
 from tests.server.house import Guest, Line, Server, play_out
 
 FOLDER = Path(__file__).parent
@@ -29,8 +33,11 @@ def make(folder: Path) -> dict[str, Any]:
     server = Server(folder, "server", str(folder / "house.db")).start()
     try:
         with ExitStack() as stack:
-            ana, bruno = Guest(stack, server, "Ana"), Guest(stack, server, "Bruno")
-            return evening(ana, bruno)
+            ana, bruno, chloe = (Guest(stack, server, name) for name in ("Ana", "Bruno", "Chloé"))
+            facts = evening(ana, bruno)
+            run_serao("house", "owner", "Ana", "--database", str(folder / "house.db")).check_returncode()
+            around_the_games(ana, bruno, chloe, facts)
+            return facts | {"Chloé": chloe.id}
     finally:
         server.stop()
         server.clear()
@@ -52,6 +59,46 @@ def evening(ana: Guest, bruno: Guest) -> dict[str, Any]:
         "slow": slow,
         "ratings": sorted([each["game"], each["points"], each["games"]] for each in profile["ratings"]),
     }
+
+
+def around_the_games(ana: Guest, bruno: Guest, chloe: Guest, facts: dict[str, Any]) -> None:
+    """What people do beside playing: programs, reports, sanctions, shared and imported records."""
+    bruno.post("/api/tokens", 201, name="Pi", scopes=["play", "watch"])
+    bruno.http.put(f"/api/ignored/{chloe.id}", json={"blocked": True}).raise_for_status()
+    bruno.post("/api/reports", 201, person=ana.id, table=facts["playing"]["table"], kind="spam", words=CHAT)
+    ana.post("/api/house/sanctions", kind="mute", whom=chloe.id, why=CHAT)
+    ana.post("/api/house/sanctions", kind="address", whom="192.0.2.7", why=CHAT)
+    ana.post(f"/api/records/{facts['over']['avenue']}/share")
+    record = ana.http.get(f"/api/records/{facts['over']['photograph']}").content
+    record = record.replace(b'"Ana"', b'"Davi"').replace(b'"Bruno"', b'"Eva"')  # claimed names are nobody else's
+    answer = bruno.http.post("/api/records", content=record, headers={"content-type": "application/json"})
+    answer.raise_for_status()
+    facts["imported"] = answer.json()["id"]
+
+
+def keys_and_letters(connection: Connection, person: str) -> None:
+    """Rows that only a mail server, a browser's push service or a second key would bring, of somebody else."""
+    persons.add_subscription(
+        connection, persons.Subscription(person=person, endpoint="https://push.example", keys="{}")
+    )
+    persons.noticed(connection, "nowhere", 1, person)
+    sign_ins.note_link_use(connection, person, 1)
+    sign_ins.add_reset(connection, sign_ins.Reset(key=b"reset", person=person, until=9))
+    second_keys.set_secret(connection, person, "SECRET")
+    second_keys.confirm_secret(connection, person, 1, [b"code"])
+    passkey = second_keys.Passkey(id=b"\x00\xff", person=person, name="Phone", public_key=b"k", uses=0, created_at=1)
+    second_keys.add_passkey(connection, passkey)
+    second_keys.count_wrong_code(connection, person, 1)
+    second_keys.add_challenge(connection, b"asked", person, 9)
+    members.add_house_invite(connection, b"invited", 2**40)
+
+
+def rows_in(connection: Connection) -> dict[str, int]:
+    """How many rows each table has."""
+    found = MetaData()
+    found.reflect(connection)
+    counts = {each.name: connection.scalar(select(func.count()).select_from(each)) or 0 for each in found.sorted_tables}
+    return dict(sorted(counts.items()))
 
 
 def together(ana: Guest, bruno: Guest, game: str, **setup: Any) -> tuple[str, list[Line]]:
@@ -89,6 +136,10 @@ def main() -> None:
         folder = Path(name)
         facts = make(folder)
         engine = open_database(str(folder / "house.db"))
+        with writing(engine) as connection:
+            keys_and_letters(connection, facts.pop("Chloé"))
+        with reading(engine) as connection:
+            facts["rows"] = rows_in(connection)
         backup(engine, folder / "copy.db")
         engine.dispose()
         (FOLDER / f"house-{HEAD}.db.xz").write_bytes(lzma.compress((folder / "copy.db").read_bytes(), preset=9))

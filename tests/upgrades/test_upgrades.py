@@ -28,7 +28,7 @@ from serao.storage.migrate import HEAD, upgrade, version
 from tests.server.forking import run_serao
 from tests.server.house import Guest, Line, Server, play_out, session_of, until
 from tests.storage.servers import new_database, postgres_server
-from tests.upgrades.old_house import CHAT, FOLDER, PASSWORD
+from tests.upgrades.old_house import CHAT, FOLDER, PASSWORD, rows_in
 
 VERSIONS = sorted(path.name.split(".")[0].removeprefix("house-") for path in FOLDER.glob("house-*.json"))
 NUMBERS = count()
@@ -187,8 +187,20 @@ def the_company_meets_again(ana: Guest, bruno: Guest, facts: dict[str, Any]) -> 
     assert [line["table"] for line in ana.look("/api/circles")] == [called]
 
 
-def test_the_house_of_the_first_version_is_kept() -> None:
-    assert "0001" in VERSIONS
+def test_no_row_is_lost_on_any_way(database: str, old: Path) -> None:
+    kept = facts_of(old).get("rows", {})
+    engine = open_database(database)
+    upgrade(engine)
+    with reading(engine) as connection:
+        found = rows_in(connection)
+    engine.dispose()
+    assert {name: found[name] for name in kept} == kept
+
+
+def test_houses_of_earlier_versions_are_kept_the_latest_with_something_of_everything() -> None:
+    assert {"0001", "0007"} <= set(VERSIONS)
+    rows = json.loads((FOLDER / f"house-{VERSIONS[-1]}.json").read_text())["rows"]
+    assert [name for name, count in rows.items() if count == 0] == []
     assert sum(path.stat().st_size for path in FOLDER.glob("house-*")) < 200_000
 
 

@@ -93,7 +93,8 @@ def test_those_in_charge_see_who_is_a_guest_a_member_a_program_or_a_spectator(
     come: Come, owner: Guest, moderator: Guest
 ) -> None:
     davi, eva = come("Davi"), come("Eva")
-    pi = program(come(), owner)
+    pi = program(come(), owner, "play", "watch", "chat")
+    pi.id = pi.look("/api/session")["id"]
     table = davi.open(GAME, 4, public=True)
     for each in (owner, pi):
         each.ask(table, "sit")

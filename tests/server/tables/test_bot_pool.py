@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Response
 from structlog.testing import capture_logs
 
 from serao.engine.chance import Chance
 from serao.games import photograph
+from serao.server.base import child_process
 from serao.server.base.config import Config
-from serao.server.health import health
+from serao.server.health import Health, health
 from serao.server.services import make_services
 from serao.server.tables import bot_pool
 from serao.server.tables.bot_pool import BotPool
@@ -194,10 +196,11 @@ def test_processes_that_cannot_start_are_started_less_and_less_often_and_logged_
 ) -> None:
     """Real processes, each of which ends as soon as it begins."""
     services = make_services(Config(database=str(tmp_path / "house.db"), bot_processes=1))
-    pool, usual = services.bots, bot_pool.start_pool_process
+    pool, usual = services.bots, child_process.start_pool_process
 
     async def healthy() -> bool:
-        return (await health.fn(services)).content.opponents
+        answer: Response[Health] = await health.fn(services)
+        return answer.content.opponents
 
     async def scene() -> list[float]:
         pauses = []

@@ -361,14 +361,11 @@ class Room:
         try:
             # In a crowd nobody follows each of them, so they need not take their time.
             await self.move_bot(seat, 0.0 if self.table.crowded else self.services.bot_pause)
-        except Refused:
-            pass  # the game went on, or the person is back
-        except BrokenProcessPool:
-            pass  # the pool has said so, and makes who asks again wait
-        except StorageDown:
-            await asyncio.sleep(BOT_RETRY)
+        except (Refused, BrokenProcessPool):
+            pass  # the game went on, or the person is back; or the pool has said so, and makes who asks again wait
         except Exception as problem:
-            log.error("an opponent failed", match=self.match, seat=seat, problem=type(problem).__name__)
+            if not isinstance(problem, StorageDown):
+                log.error("an opponent failed", match=self.match, seat=seat, problem=type(problem).__name__)
             await asyncio.sleep(BOT_RETRY)
 
     async def move_bot(self, seat: int, pause: float = 0.0) -> None:
