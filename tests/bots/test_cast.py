@@ -1,6 +1,7 @@
 """The cast: two characters for each level, whose tempers choose among what is about equally good."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -98,3 +99,8 @@ def test_two_of_a_level_do_not_draw_one_sheet_in_avenue() -> None:
     state, _moves = play_out(game, game.Options(), bots, b"an evening", most=24)
     one, other = (sheet.roads for sheet in state.sheets)
     assert one != other
+
+
+def test_every_character_has_a_portrait_of_its_own() -> None:
+    folder = Path(__file__).parents[2] / "web" / "src" / "base" / "art" / "cast"
+    assert {file.stem for file in folder.glob("*.svg")} == set(CHARACTERS)

@@ -3,7 +3,16 @@ import { keepRead, readUntil, unreadIn } from "../../src/shell/table/reading";
 import { isReading } from "../../src/shell/table/scrolling";
 import type { ChatLine } from "../../src/wire";
 
-const line = (at: number, by: string): ChatLine => ({ at, by, name: by, text: "", kind: "guest", owner: "", spectator: false });
+const line = (at: number, by: string): ChatLine => ({
+  at,
+  by,
+  name: by,
+  text: "",
+  kind: "guest",
+  owner: "",
+  spectator: false,
+  character: "",
+});
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -12,25 +12,21 @@ from serao.games.avenue.opponent.players import Worths, action_of, worths_3, wor
 from serao.games.avenue.opponent.value_kernel import POINT
 from serao.games.avenue.pieces import YELLOW
 
-# Choices that differ by less are about equally good; while a sheet is nearly empty, what one gives up comes back.
-ALIKE, ALIKE_AT_FIRST = 0.5 * POINT, 1.0 * POINT
-FIRST = 5  # so many roads
+# Choices that differ by less are about equally good, in points; while a sheet is nearly empty, what one gives up comes
+# back. Wider ones cost points (400 development deals): for level 3 twice as wide 1.8, for level 4 2.6 (200 deals).
+AT_FIRST, FIRST = 1.0, 5  # so many roads
+LATER = {"level-3": 0.25, "level-4": 0.5, "level-5": 0.25}
 SURE_TO_LOOK = 99  # grapes: who looks at the next farm first takes no risk
 
 
-def ideas(worths_of: Callable[[Memory], Worths], memory: Memory) -> list[Idea]:
+def ideas(worths_of: Callable[[Memory], Worths], later: float, memory: Memory) -> list[Idea]:
     """The choices that are about as good as the best."""
-    worths, alike = worths_of(memory), alike_now(memory)
+    assert memory.seat is not None
+    worths, drawn = worths_of(memory), sum(road > 0 for road in memory.sheets[memory.seat].roads)
+    alike = POINT * (AT_FIRST if drawn < FIRST else later)
     most = max(worths.values())
     near = {choice: (most - worth) / alike for choice, worth in worths.items() if most - worth < alike}
     return [Idea(action_of(choice), short, -sure_grapes(memory, choice)) for choice, short in near.items()]
-
-
-def alike_now(memory: Memory) -> float:
-    """By how much two choices may differ that are about equally good now."""
-    assert memory.seat is not None
-    drawn = sum(road > 0 for road in memory.sheets[memory.seat].roads)
-    return ALIKE_AT_FIRST if drawn < FIRST else ALIKE
 
 
 def sure_grapes(memory: Memory, choice: int) -> int:
@@ -44,8 +40,5 @@ def sure_grapes(memory: Memory, choice: int) -> int:
     return farm_grapes(tuple(roads), map_of(memory.options.map), memory.farms[memory.round - 1])
 
 
-IDEAS = {
-    "level-3": partial(ideas, worths_3),
-    "level-4": partial(ideas, worths_4),
-    "level-5": partial(ideas, worths_5),
-}
+WORTHS = {"level-3": worths_3, "level-4": worths_4, "level-5": worths_5}
+IDEAS = {level: partial(ideas, worths, LATER[level]) for level, worths in WORTHS.items()}
