@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from serao.games import fairy_tile
 from serao.games.fairy_tile.actions import Add
+from serao.games.fairy_tile.landmarks import landmark
 from serao.games.fairy_tile.news import Drew, KeptMagic, Moved, Shown, Turned, UsedMagic
-from serao.games.fairy_tile.pieces import lay, lifted
+from serao.games.fairy_tile.pieces import kingdom_of, lay, lifted
 from serao.games.fairy_tile.state import State
 from tests.games.fairy_tile.scenes import act, fresh, grown, holding, options_of, refused, with_magic
 
@@ -47,7 +48,9 @@ def test_rule_3_1_magic_allows_a_second_adventure_and_is_spent_by_it() -> None:
     second = act(first, "P1,0")
     assert second.turn != state.turn
     assert not second.magic[state.turn]
-    assert second.news == (UsedMagic(state.turn), Moved(state.turn, 0, first.characters[0], second.characters[0]))
+    start, to = first.characters[0], second.characters[0]
+    place = landmark(kingdom_of(state.laid), to)
+    assert second.news == (UsedMagic(state.turn), Moved(state.turn, 0, start, to, place))
 
 
 def test_rule_3_1_the_first_adventure_is_told_before_the_second() -> None:

@@ -3,9 +3,9 @@
 import msgspec
 
 from serao.engine.contract import Say
-from serao.games.fairy_tile.hexes import hex_text
+from serao.games.fairy_tile.landmarks import Landmark, place_text
 from serao.games.fairy_tile.pieces import CELLS, Place
-from serao.games.fairy_tile.places import CHARACTERS
+from serao.games.fairy_tile.places import CHARACTERS, TERRAINS
 
 
 class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
@@ -27,15 +27,17 @@ class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     character: int
     start: int
     to: int
+    place: Landmark
 
 
 class Added(msgspec.Struct, frozen=True, gc=False, tag="added"):
-    """3.4 A tile was added to the kingdom."""
+    """3.4 A tile was added to the kingdom, beside this terrain."""
 
     seat: int
     side: int
     at: int
     turn: int
+    near: int
 
 
 class UsedMagic(msgspec.Struct, frozen=True, gc=False, tag="magic"):
@@ -106,11 +108,6 @@ def land_text(cell: Place, say: Say) -> str:
     return say("fairy_tile-with-river", terrain=terrain) if cell.river else terrain
 
 
-def place_text(place: int) -> str:
-    """A place of the kingdom in a sentence, where a minus is a minus."""
-    return hex_text(place).replace("-", "−")
-
-
 def tell(event: Event, say: Say, names: tuple[str, ...]) -> str:
     """One event as a sentence."""
     match event:
@@ -118,15 +115,16 @@ def tell(event: Event, say: Say, names: tuple[str, ...]) -> str:
             return say(f"fairy_tile-{event.__struct_config__.tag}", name=names[seat])
         case Shown(side):
             return say("fairy_tile-shown", tile=tile_text(side, say))
-        case Moved(seat, character, _start, to):
+        case Moved(seat, character, place=place):
             return say(
                 "fairy_tile-moved",
                 name=names[seat],
                 character=say(f"fairy_tile-who-{CHARACTERS[character]}"),
-                to=place_text(to),
+                to=place_text(place, "to", say),
             )
-        case Added(seat, side, at, turn):
-            return say("fairy_tile-added", name=names[seat], tile=tile_text(side, say), at=place_text(at), turn=turn)
+        case Added(seat, side, near=near):
+            where = say(f"fairy_tile-by-{TERRAINS[near]}")
+            return say("fairy_tile-added", name=names[seat], tile=tile_text(side, say), by=where)
         case Told(seat, page):
             return say("fairy_tile-told", name=names[seat], page=page, story=story(page, say))
         case Drew(page):

@@ -8,7 +8,8 @@ from serao.engine.chance import Chance
 from serao.engine.problem import Reason, reason
 from serao.games.fairy_tile.actions import END, TURN, Action, Add, End, Move, TurnPage
 from serao.games.fairy_tile.endless import never_pages
-from serao.games.fairy_tile.hexes import TURNS, hex_text
+from serao.games.fairy_tile.hexes import TURNS
+from serao.games.fairy_tile.landmarks import landmark, rarest, terrains_beside
 from serao.games.fairy_tile.moving import moves, ways
 from serao.games.fairy_tile.news import (
     Added,
@@ -23,7 +24,7 @@ from serao.games.fairy_tile.news import (
     UsedMagic,
     Won,
 )
-from serao.games.fairy_tile.pieces import NO_PAGE, kingdom_of, lay
+from serao.games.fairy_tile.pieces import NO_PAGE, OFFSETS, kingdom_of, lay
 from serao.games.fairy_tile.places import CHARACTERS, DRAGON, EVERYBODY, KNIGHT, PRINCESS
 from serao.games.fairy_tile.placing import additions, why_not
 from serao.games.fairy_tile.state import MOMENTS, State, is_fixed, kingdom, moment_of, top_tile
@@ -80,9 +81,9 @@ def move_refusal(state: State, character: int, to: int) -> Reason | None:
         return reason("fairy_tile-no-character")
     land, start = kingdom(state), state.characters[character]
     if to not in land.terrain:
-        return reason("fairy_tile-no-hex", to=hex_text(to))
+        return reason("fairy_tile-no-hex")
     if to not in ways(land, character, start):
-        return reason("fairy_tile-no-way", character=CHARACTERS[character], start=hex_text(start), to=hex_text(to))
+        return reason("fairy_tile-no-way", character=CHARACTERS[character])
     return None
 
 
@@ -93,7 +94,7 @@ def add_refusal(state: State, at: int, turn: int) -> Reason | None:
     if turn not in TURNS:
         return reason("fairy_tile-no-turn", given=turn)
     wrong = why_not(kingdom(state), top_tile(state), at, turn)
-    return reason("fairy_tile-misfit", wrong=wrong, at=hex_text(at)) if wrong else None
+    return reason("fairy_tile-misfit", wrong=wrong) if wrong else None
 
 
 def apply(state: State, seat: int, action: Action, chance: Chance) -> State:
@@ -129,9 +130,9 @@ def use_magic(state: State, news: list[Event]) -> State:
 
 def move(state: State, character: int, to: int, news: list[Event]) -> State:
     """3.3 A character moves; where it ends and what it passes over count for this turn."""
-    start = state.characters[character]
-    news.append(Moved(state.turn, character, start, to))
-    over = ways(kingdom_of(state.laid), character, start)[to]
+    start, land = state.characters[character], kingdom_of(state.laid)
+    news.append(Moved(state.turn, character, start, to, landmark(land, to)))
+    over = ways(land, character, start)[to]
     return replace(
         state,
         characters=with_value(state.characters, character, to),
@@ -142,8 +143,9 @@ def move(state: State, character: int, to: int, news: list[Event]) -> State:
 
 def add_tile(state: State, at: int, turn: int, news: list[Event]) -> State:
     """3.4 The visible tile joins the kingdom, and the next one becomes visible."""
-    side, stack = state.stack[0], state.stack[1:]
-    news.append(Added(state.turn, side, at, turn))
+    side, stack, land = state.stack[0], state.stack[1:], kingdom_of(state.laid)
+    near = rarest(land, terrains_beside(land, [at + offset for offset in OFFSETS[turn]]))
+    news.append(Added(state.turn, side, at, turn, near))
     if stack:
         news.append(Shown(stack[0]))
     return replace(state, laid=(*state.laid, lay(side, at, turn)), stack=stack, lately=())

@@ -1,24 +1,27 @@
 """What a seat sees of Fairy Tile now, built up field by field."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
 from serao.games.fairy_tile.hexes import axial, hex_at
+from serao.games.fairy_tile.landmarks import landmark
 from serao.games.fairy_tile.news import Drew, Event, Told, Turned
 from serao.games.fairy_tile.objectives import Objective
-from serao.games.fairy_tile.pieces import NO_PAGE, OBJECTIVES, cells_of, lay, side_name, side_of
+from serao.games.fairy_tile.pieces import NO_PAGE, OBJECTIVES, cells_of, kingdom_of, lay, side_name, side_of
 from serao.games.fairy_tile.state import State
 
 
 class HexView(msgspec.Struct, frozen=True):
-    """One place of the kingdom: its number, its axial coordinates, its terrain and the edges of its river."""
+    """One place of the kingdom: its number, its axial coordinates, its terrain, its river and what it lies beside."""
 
     hex: int
     q: int
     r: int
     terrain: int
     river: int  # one bit a direction, counter-clockwise from east
+    near: int  # the terrain beside it by which people know it; its own where it is among its like
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -69,7 +72,7 @@ def view(state: State, seat: int | None) -> View:
     """What that seat sees now."""
     return View(
         seat=seat,
-        tiles=tuple(laid_view(laid) for laid in state.laid),
+        tiles=tiles_view(state.laid),
         top=top_view(state.stack[0]) if state.stack else None,
         stack=len(state.stack),
         characters=state.characters,
@@ -87,14 +90,24 @@ def view(state: State, seat: int | None) -> View:
 
 
 @lru_cache(maxsize=1024)  # a kingdom is looked at far more often than it grows
-def laid_view(laid: int) -> TileView:
-    """A tile in the kingdom."""
-    return TileView(side_name(side_of(laid)), tuple(HexView(at, *axial(at), *land) for at, *land in cells_of(laid)))
+def tiles_view(laid: tuple[int, ...]) -> tuple[TileView, ...]:
+    """The tiles of the kingdom."""
+    land = kingdom_of(laid)
+    return tuple(laid_view(each, [landmark(land, at).near for at, _, _ in cells_of(each)]) for each in laid)
 
 
+def laid_view(laid: int, near: Sequence[int]) -> TileView:
+    """A tile as it lies, and what its places lie beside."""
+    cells = zip(cells_of(laid), near, strict=True)
+    places = tuple(HexView(at, *axial(at), terrain, river, beside) for (at, terrain, river), beside in cells)
+    return TileView(side_name(side_of(laid)), places)
+
+
+@lru_cache(maxsize=64)
 def top_view(side: int) -> TileView:
     """2.3 The visible tile before turning, with its first place at the middle of the board."""
-    return laid_view(lay(side, hex_at(0, 0), 0))
+    laid = lay(side, hex_at(0, 0), 0)
+    return laid_view(laid, [terrain for _, terrain, _ in cells_of(laid)])
 
 
 def page_view(page: int) -> PageView | None:

@@ -5,8 +5,7 @@ import type { Box, Point } from "./hexes";
 const NEAREST = 2.4;
 const FURTHEST = 0.15; // a tall kingdom is seen whole in the low window of a phone
 const STEP = 1.25;
-const TOOLS = 52; // pixels at the right that the buttons for looking take
-const LARGEST_FIT = 1.25; // a small kingdom does not fill a wide screen with nine hexes
+const LARGEST_FIT = 1.7; // a small kingdom does not fill a wide screen with nine hexes
 
 export class Camera {
   x = $state(0);
@@ -24,9 +23,8 @@ export class Camera {
     if (!this.width || !this.height) return;
     this.easing = eased;
     this.chosen = false;
-    this.scale = clamp(Math.min((this.width - TOOLS) / box.width, this.height / box.height, LARGEST_FIT));
-    const middle = Math.min(this.width / 2, this.width - TOOLS - (box.width / 2) * this.scale);
-    this.x = middle - (box.left + box.width / 2) * this.scale;
+    this.scale = clamp(Math.min(this.width / box.width, this.height / box.height, LARGEST_FIT));
+    this.x = this.width / 2 - (box.left + box.width / 2) * this.scale;
     this.y = this.height / 2 - (box.top + box.height / 2) * this.scale;
   }
 
@@ -64,11 +62,10 @@ export class Camera {
   /** Bring a point of the drawing into sight if it is not, and some room around it. */
   reveal(point: Point, room: number): void {
     const [x, y] = [point.x * this.scale + this.x, point.y * this.scale + this.y];
-    const [width, height] = [this.width - TOOLS, this.height];
-    const margin = Math.min(room * this.scale, width / 2, height / 2);
+    const margin = Math.min(room * this.scale, this.width / 2, this.height / 2);
     this.easing = true;
-    this.x += inside(x, margin, width - margin) - x;
-    this.y += inside(y, margin, height - margin) - y;
+    this.x += inside(x, margin, this.width - margin) - x;
+    this.y += inside(y, margin, this.height - margin) - y;
   }
 }
 

@@ -44,10 +44,43 @@ export function middleOf(hex: number): Point {
   return middle(axial(hex));
 }
 
-/** A hex as people read it: `2,-1`. */
-export function hexText(hex: number): string {
-  const { q, r } = axial(hex);
-  return `${q},${r}`.replaceAll("-", "−");
+// The six directions counter-clockwise from east.
+const DIRECTIONS = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+] as const;
+
+/** The way from one hex to another as steps in one direction, and where that does not lead there in the next one too. */
+export function stepsBetween(from: number, to: number): { direction: number; number: number }[] {
+  const [start, end] = [axial(from), axial(to)];
+  const [q, r] = [end.q - start.q, end.r - start.r];
+  for (const [direction, one] of DIRECTIONS.entries()) {
+    const next = (direction + 1) % EDGES;
+    const other = DIRECTIONS[next] ?? one;
+    const whole = one.q * other.r - other.q * one.r;
+    const [first, second] = [(q * other.r - other.q * r) / whole, (one.q * r - q * one.r) / whole];
+    const steps = [
+      { direction, number: first },
+      { direction: next, number: second },
+    ];
+    if (first > 0 && second >= 0) return steps.filter(({ number }) => number > 0);
+  }
+  return [];
+}
+
+/** Whether two places share an edge. */
+export function isBeside(one: Hex, other: Hex): boolean {
+  return DIRECTIONS.some(({ q, r }) => one.q + q === other.q && one.r + r === other.r);
+}
+
+/** Places in rows from north to south, each from west to east. */
+export function rowsOf(places: readonly Hex[]): Hex[][] {
+  const rows = [...new Set(places.map(({ r }) => r))].sort((one, other) => one - other);
+  return rows.map((row) => places.filter(({ r }) => r === row).sort((one, other) => one.q - other.q));
 }
 
 /** The outline of a hex around its middle. */
@@ -116,7 +149,7 @@ export function laid(tile: Tile, at: number, turn: number): Tile {
     for (let sixth = 0; sixth < turn; sixth += 1) [q, r] = [q + r, -q];
     q += start.q;
     r += start.r;
-    return { hex: hexAt(q, r), q, r, terrain: place.terrain, river: turnedRiver(place.river, turn) };
+    return { hex: hexAt(q, r), q, r, terrain: place.terrain, river: turnedRiver(place.river, turn), near: place.near };
   });
   return { name: tile.name, places };
 }

@@ -32,13 +32,14 @@ export namespace fairy_tile {
     readonly places: readonly HexView[];
   }
 
-  /** One place of the kingdom: its number, its axial coordinates, its terrain and the edges of its river. */
+  /** One place of the kingdom: its number, its axial coordinates, its terrain, its river and what it lies beside. */
   export interface HexView {
     readonly hex: number;
     readonly q: number;
     readonly r: number;
     readonly terrain: number;
     readonly river: number;
+    readonly near: number;
   }
 
   /** A page and what it asks for. */
@@ -136,15 +137,24 @@ export namespace fairy_tile {
     readonly character: number;
     readonly start: number;
     readonly to: number;
+    readonly place: Landmark;
   }
 
-  /** 3.4 A tile was added to the kingdom. */
+  /** A place as it is told: its terrain, whether a river runs there, and which terrain it lies beside. */
+  export interface Landmark {
+    readonly terrain: number;
+    readonly river: boolean;
+    readonly near: number;
+  }
+
+  /** 3.4 A tile was added to the kingdom, beside this terrain. */
   export interface Added {
     readonly type: 'added';
     readonly seat: number;
     readonly side: number;
     readonly at: number;
     readonly turn: number;
+    readonly near: number;
   }
 
   /** 3.1 The token was turned to blank for a second adventure. */

@@ -6,11 +6,12 @@ import {
   edge,
   heart,
   hexAt,
-  hexText,
   laid,
   middleOf,
   nextTowards,
   riverPath,
+  rowsOf,
+  stepsBetween,
   turnedRiver,
 } from "../../../src/games/fairy_tile/hexes";
 import { tile } from "./samples";
@@ -24,7 +25,27 @@ describe("hexes", () => {
       [-5, 4],
     ] as const)
       expect(axial(hexAt(q, r))).toEqual({ q, r });
-    expect(hexText(hexAt(2, -1))).toBe("2,−1");
+  });
+
+  it("lie so many steps apart, in at most two directions", () => {
+    const here = hexAt(0, 0);
+    expect(stepsBetween(here, here)).toEqual([]);
+    expect(stepsBetween(here, hexAt(-2, 0))).toEqual([{ direction: 3, number: 2 }]);
+    expect(stepsBetween(here, hexAt(2, -1))).toEqual([
+      { direction: 0, number: 1 },
+      { direction: 1, number: 1 },
+    ]);
+    expect(stepsBetween(hexAt(3, 3), hexAt(4, 2))).toEqual([{ direction: 1, number: 1 }]);
+  });
+
+  it("are read row by row", () => {
+    expect(rowsOf(tile.places).map((row) => row.map(({ q, r }) => [q, r]))).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      [[0, 1]],
+    ]);
   });
 
   it("stand beside each other", () => {

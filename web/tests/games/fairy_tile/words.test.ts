@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { pictured } from "../../../src/games/fairy_tile/diagram";
-import { actionText, pagesEach, tileText } from "../../../src/games/fairy_tile/labels";
+import { actionText, pagesEach, positionText, spokenText, tileText } from "../../../src/games/fairy_tile/labels";
 import { firstTale, inOrder } from "../../../src/games/fairy_tile/story";
 import { objectiveText, type Objective, type Say } from "../../../src/games/fairy_tile/wording";
 import type { fairy_tile } from "../../../src/games/fairy_tile/wire";
@@ -78,14 +78,33 @@ describe("the diagram", () => {
 });
 
 describe("labels", () => {
-  const view = { tiles: [tile] } as unknown as fairy_tile.View;
+  const view = { tiles: [tile], characters: [2080, 2080, 2080], top: tile, seats: [], over: true } as unknown as fairy_tile.View;
 
   it("name a tile by its places", () => {
     expect(tileText(tile, say)).toBe("castle, plains with a river, forest with a river");
   });
 
-  it("say where a move goes and what is there", () => {
-    expect(actionText({ type: "move", character: 1, to: 2081 }, view, say)).toBe("The Knight goes to 1,0, plains with a river.");
+  it("say where a move goes, to those who see it and to those who do not", () => {
+    const move: fairy_tile.Move = { type: "move", character: 1, to: 2081 };
+    expect(actionText(move, view, say)).toBe("The Knight goes to the plain on the river, by the castle.");
+    expect(spokenText(move, view, say)).toBe("The Knight goes one step east: the plain on the river, by the castle.");
+    expect(spokenText({ ...move, to: 2080 }, { ...view, characters: [2080, 2081, 2081] }, say)).toBe(
+      "The Knight goes one step west: the castle by the plains, where the Princess stands.",
+    );
+  });
+
+  it("say beside what a tile goes, and how far from the Princess", () => {
+    expect(spokenText({ type: "add", at: 2079, turn: 1 }, view, say)).toBe(
+      "Add the tile by the castle, one step west from the Princess, turned 1 of 6.",
+    );
+  });
+
+  it("tell the whole position without a number of a place", () => {
+    const told = positionText(view, [], 9, say);
+    expect(told).toContain(
+      "each from west to east: castle (the Princess, the Knight, the Dragon), plains with a river; forest with a river.",
+    );
+    expect(told).not.toMatch(/\d,\s?[-−]?\d/);
   });
 
   it("know how long a book is", () => {

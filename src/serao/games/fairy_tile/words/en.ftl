@@ -33,6 +33,28 @@ fairy_tile-in-mountain = on a mountain
 fairy_tile-in-castle = in a castle
 fairy_tile-in-river = at a river
 fairy_tile-in-any = anywhere
+fairy_tile-the-plains = the plain
+fairy_tile-the-forest = the forest
+fairy_tile-the-mountain = the mountain
+fairy_tile-the-castle = the castle
+fairy_tile-to-plains = to the plain
+fairy_tile-to-forest = to the forest
+fairy_tile-to-mountain = to the mountain
+fairy_tile-to-castle = to the castle
+fairy_tile-at-plains = on the plain
+fairy_tile-at-forest = in the forest
+fairy_tile-at-mountain = on the mountain
+fairy_tile-at-castle = in the castle
+fairy_tile-by-plains = by the plains
+fairy_tile-by-forest = by the forest
+fairy_tile-by-mountain = by the mountain
+fairy_tile-by-castle = by the castle
+fairy_tile-among-plains = among plains
+fairy_tile-among-forest = among forests
+fairy_tile-among-mountain = among mountains
+fairy_tile-among-castle = among castles
+fairy_tile-spot = { $place } { $by }
+fairy_tile-spot-river = { $place } on the river, { $by }
 
 ## What a page asks for
 
@@ -49,8 +71,8 @@ fairy_tile-or = { $one } or { $other }
 
 fairy_tile-started = Once upon a time … { $name } begins.
 fairy_tile-shown = The next tile: { $tile }.
-fairy_tile-moved = { $name } moves { $character } to { $to }.
-fairy_tile-added = { $name } adds a tile at { $at }: { $tile }.
+fairy_tile-moved = { $name } moves { $character } { $to }.
+fairy_tile-added = { $name } adds a tile { $by }: { $tile }.
 fairy_tile-magic = { $name } uses magic for a second adventure.
 fairy_tile-kept = { $name } keeps the magic.
 fairy_tile-told = { $name } tells page { $page }. { $story }
@@ -79,18 +101,18 @@ fairy_tile-notation = “{ $given }” is no action: say P, K or D and a place (
 fairy_tile-pages-each = A book cannot have { $given } pages: choose 1 to { $most }, or 0 to share out all of them.
 fairy_tile-has-left = You have left the game: your page could never be told.
 fairy_tile-no-character = There are only the Princess, the Knight and the Dragon.
-fairy_tile-no-hex = { $to } is not in the kingdom.
+fairy_tile-no-hex = There is no such place in the kingdom.
 fairy_tile-no-way = { $character ->
-    [princess] The Princess cannot go from { $start } to { $to }: she takes exactly one step, and jumps from castle to castle before or after it.
-    [knight] The Knight cannot go from { $start } to { $to }: he rides exactly two steps away, by way of a place of the kingdom.
-   *[dragon] The Dragon cannot go from { $start } to { $to }: he flies in a straight line as far as the kingdom goes.
+    [princess] The Princess cannot go there: she takes exactly one step, and jumps from castle to castle before or after it.
+    [knight] The Knight cannot go there: he rides exactly two steps away, by way of a place of the kingdom.
+   *[dragon] The Dragon cannot go there: he flies in a straight line as far as the kingdom goes.
   }
 fairy_tile-no-tile = There is no tile left to add.
 fairy_tile-no-turn = A tile is turned by 0 to 5 sixths, not { $given }.
 fairy_tile-misfit = { $wrong ->
-    [overlap] The tile would cover a place of the kingdom at { $at }.
-    [edges] The tile must share two edges with the kingdom that meet in a corner; at { $at } it does not.
-   *[river] The rivers do not meet at { $at }: on every shared edge river must meet river.
+    [overlap] The tile would cover a place of the kingdom.
+    [edges] The tile must share two edges with the kingdom that meet in a corner; there it does not.
+   *[river] The rivers do not meet: on every shared edge river must meet river.
   }
 fairy_tile-turn-late = Turning the page is a whole turn: not after an adventure.
 fairy_tile-end-early = You have yet to live an adventure or turn the page.
@@ -123,9 +145,25 @@ web-fairy_tile-looking = View of the kingdom
 web-fairy_tile-nearer = Nearer
 web-fairy_tile-further = Further away
 web-fairy_tile-fit = Whole kingdom
-web-fairy_tile-place = { $at }, { $land }
-web-fairy_tile-figure = { $who }, at { $at }
-web-fairy_tile-kingdom-is = The kingdom: { $places }.
+web-fairy_tile-place = { $place }, where { $others ->
+    [one] { $who } stands
+   *[other] { $who } stand
+  }
+web-fairy_tile-figure = { $who }, { $at }
+web-fairy_tile-kingdom-is = The kingdom, row by row from the north, each from west to east: { $rows }.
+web-fairy_tile-move-way = { $who } goes { $way }: { $place }.
+web-fairy_tile-stands-from = { $who } is { $at }, { $way } from the Princess.
+web-fairy_tile-steps = { $number ->
+    [one] one step { $direction }
+   *[other] { $number } steps { $direction }
+  }
+web-fairy_tile-direction-0 = east
+web-fairy_tile-direction-1 = north-east
+web-fairy_tile-direction-2 = north-west
+web-fairy_tile-direction-3 = west
+web-fairy_tile-direction-4 = south-west
+web-fairy_tile-direction-5 = south-east
+web-fairy_tile-holding = { $land } ({ $who })
 
 ## Choosing
 
@@ -135,8 +173,8 @@ web-fairy_tile-turn = Turn the page
 web-fairy_tile-end = End the turn
 web-fairy_tile-turn-explained = Turn the page: another page comes to your hand, your token turns to magic, and your turn ends.
 web-fairy_tile-end-explained = End the turn and keep your magic.
-web-fairy_tile-move = { $who } goes to { $to }.
-web-fairy_tile-add = Add the tile at { $at }, turned { $turn } of 6.
+web-fairy_tile-move = { $who } goes { $to }.
+web-fairy_tile-add = Add the tile { $by }, { $way } from the Princess, turned { $turn } of 6.
 web-fairy_tile-add-here = Add the tile here?
 web-fairy_tile-hint-move = Choose one of the lit places.
 web-fairy_tile-hint-tile = Choose one of the lit corners; R or the wheel turns the tile.
@@ -186,8 +224,8 @@ web-fairy_tile-fin = The end
 
 web-fairy_tile-whose-turn = It is { $name }’s turn.
 web-fairy_tile-your-page = Your page { $page }: { $objective }
-web-fairy_tile-stands = { $who } is at { $at }.
-web-fairy_tile-stands-with = { $who } is at { $at }, together with { $others }.
+web-fairy_tile-stands = { $who } is { $at }.
+web-fairy_tile-stands-with = { $who } is { $at }, together with { $others }.
 web-fairy_tile-top-tile = { $number ->
     [one] The last tile: { $tile }.
    *[other] The next tile of { $number }: { $tile }.

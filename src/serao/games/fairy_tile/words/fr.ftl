@@ -33,6 +33,28 @@ fairy_tile-in-mountain = sur une montagne
 fairy_tile-in-castle = dans un château
 fairy_tile-in-river = près d’une rivière
 fairy_tile-in-any = n’importe où
+fairy_tile-the-plains = la plaine
+fairy_tile-the-forest = la forêt
+fairy_tile-the-mountain = la montagne
+fairy_tile-the-castle = le château
+fairy_tile-to-plains = dans la plaine
+fairy_tile-to-forest = dans la forêt
+fairy_tile-to-mountain = sur la montagne
+fairy_tile-to-castle = au château
+fairy_tile-at-plains = dans la plaine
+fairy_tile-at-forest = dans la forêt
+fairy_tile-at-mountain = sur la montagne
+fairy_tile-at-castle = au château
+fairy_tile-by-plains = près de la plaine
+fairy_tile-by-forest = près de la forêt
+fairy_tile-by-mountain = près de la montagne
+fairy_tile-by-castle = près du château
+fairy_tile-among-plains = au milieu des plaines
+fairy_tile-among-forest = au milieu des forêts
+fairy_tile-among-mountain = au milieu des montagnes
+fairy_tile-among-castle = au milieu des châteaux
+fairy_tile-spot = { $place } { $by }
+fairy_tile-spot-river = { $place } au bord de la rivière, { $by }
 
 ## Ce que demande une page
 
@@ -49,8 +71,8 @@ fairy_tile-or = { $one } ou { $other }
 
 fairy_tile-started = Il était une fois… { $name } commence.
 fairy_tile-shown = La prochaine tuile : { $tile }.
-fairy_tile-moved = { $name } déplace { $character } en { $to }.
-fairy_tile-added = { $name } ajoute une tuile en { $at } : { $tile }.
+fairy_tile-moved = { $name } déplace { $character } { $to }.
+fairy_tile-added = { $name } ajoute une tuile { $by } : { $tile }.
 fairy_tile-magic = { $name } use de magie pour une seconde aventure.
 fairy_tile-kept = { $name } garde sa magie.
 fairy_tile-told = { $name } raconte la page { $page }. { $story }
@@ -79,18 +101,18 @@ fairy_tile-notation = « { $given } » n’est pas un coup : dites P, K ou D 
 fairy_tile-pages-each = Un livre ne peut pas avoir { $given } pages : choisissez de 1 à { $most }, ou 0 pour les partager toutes.
 fairy_tile-has-left = Vous avez quitté la partie : votre page ne pouvait plus être racontée.
 fairy_tile-no-character = Il n’y a que la Princesse, le Chevalier et le Dragon.
-fairy_tile-no-hex = { $to } n’est pas dans le royaume.
+fairy_tile-no-hex = Ce lieu n’est pas dans le royaume.
 fairy_tile-no-way = { $character ->
-    [princess] La Princesse ne peut pas aller de { $start } en { $to } : elle fait exactement un pas, et saute de château en château avant ou après.
-    [knight] Le Chevalier ne peut pas aller de { $start } en { $to } : il va à exactement deux pas, en passant par un lieu du royaume.
-   *[dragon] Le Dragon ne peut pas aller de { $start } en { $to } : il vole en ligne droite jusqu’au bord du royaume.
+    [princess] La Princesse ne peut pas y aller : elle fait exactement un pas, et saute de château en château avant ou après.
+    [knight] Le Chevalier ne peut pas y aller : il va à exactement deux pas, en passant par un lieu du royaume.
+   *[dragon] Le Dragon ne peut pas y aller : il vole en ligne droite jusqu’au bord du royaume.
   }
 fairy_tile-no-tile = Il n’y a plus de tuile à ajouter.
 fairy_tile-no-turn = Une tuile se tourne de 0 à 5 sixièmes, pas de { $given }.
 fairy_tile-misfit = { $wrong ->
-    [overlap] La tuile couvrirait un lieu du royaume en { $at }.
-    [edges] La tuile doit toucher le royaume par deux côtés qui se suivent ; en { $at }, ce n’est pas le cas.
-   *[river] Les rivières ne se rejoignent pas en { $at } : sur chaque côté commun, rivière contre rivière.
+    [overlap] La tuile couvrirait un lieu du royaume.
+    [edges] La tuile doit toucher le royaume par deux côtés qui se suivent ; ici, ce n’est pas le cas.
+   *[river] Les rivières ne se rejoignent pas : sur chaque côté commun, rivière contre rivière.
   }
 fairy_tile-turn-late = Tourner la page prend tout un tour : pas après une aventure.
 fairy_tile-end-early = Il vous reste à vivre une aventure ou à tourner la page.
@@ -123,9 +145,25 @@ web-fairy_tile-looking = Vue du royaume
 web-fairy_tile-nearer = Plus près
 web-fairy_tile-further = Plus loin
 web-fairy_tile-fit = Tout le royaume
-web-fairy_tile-place = { $at }, { $land }
-web-fairy_tile-figure = { $who }, en { $at }
-web-fairy_tile-kingdom-is = Le royaume : { $places }.
+web-fairy_tile-place = { $place }, où { $others ->
+    [one] se trouve { $who }
+   *[other] se trouvent { $who }
+  }
+web-fairy_tile-figure = { $who }, { $at }
+web-fairy_tile-kingdom-is = Le royaume, rangée par rangée depuis le nord, chacune d’ouest en est : { $rows }.
+web-fairy_tile-move-way = { $who } va { $way } : { $place }.
+web-fairy_tile-stands-from = { $who } est { $at }, { $way } de la Princesse.
+web-fairy_tile-steps = { $number ->
+    [one] un pas { $direction }
+   *[other] { $number } pas { $direction }
+  }
+web-fairy_tile-direction-0 = à l’est
+web-fairy_tile-direction-1 = au nord-est
+web-fairy_tile-direction-2 = au nord-ouest
+web-fairy_tile-direction-3 = à l’ouest
+web-fairy_tile-direction-4 = au sud-ouest
+web-fairy_tile-direction-5 = au sud-est
+web-fairy_tile-holding = { $land } ({ $who })
 
 ## Choisir
 
@@ -135,8 +173,8 @@ web-fairy_tile-turn = Tourner la page
 web-fairy_tile-end = Finir le tour
 web-fairy_tile-turn-explained = Tourner la page : une autre page vient dans votre main, votre jeton passe du côté magie, et votre tour finit.
 web-fairy_tile-end-explained = Finir le tour et garder votre magie.
-web-fairy_tile-move = { $who } va en { $to }.
-web-fairy_tile-add = Ajouter la tuile en { $at }, tournée de { $turn } sur 6.
+web-fairy_tile-move = { $who } va { $to }.
+web-fairy_tile-add = Ajouter la tuile { $by }, { $way } de la Princesse, tournée de { $turn } sur 6.
 web-fairy_tile-add-here = Ajouter la tuile ici ?
 web-fairy_tile-hint-move = Choisissez un des lieux éclairés.
 web-fairy_tile-hint-tile = Choisissez un des coins éclairés ; R ou la molette tourne la tuile.
@@ -186,8 +224,8 @@ web-fairy_tile-fin = Fin
 
 web-fairy_tile-whose-turn = C’est à { $name } de jouer.
 web-fairy_tile-your-page = Votre page { $page } : { $objective }
-web-fairy_tile-stands = { $who } est en { $at }.
-web-fairy_tile-stands-with = { $who } est en { $at }, avec { $others }.
+web-fairy_tile-stands = { $who } est { $at }.
+web-fairy_tile-stands-with = { $who } est { $at }, avec { $others }.
 web-fairy_tile-top-tile = { $number ->
     [1] La dernière tuile : { $tile }.
    *[other] La prochaine tuile, sur { $number } : { $tile }.

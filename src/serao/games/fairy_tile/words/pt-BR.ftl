@@ -33,6 +33,28 @@ fairy_tile-in-mountain = em uma montanha
 fairy_tile-in-castle = em um castelo
 fairy_tile-in-river = em um rio
 fairy_tile-in-any = em qualquer lugar
+fairy_tile-the-plains = a planície
+fairy_tile-the-forest = a floresta
+fairy_tile-the-mountain = a montanha
+fairy_tile-the-castle = o castelo
+fairy_tile-to-plains = para a planície
+fairy_tile-to-forest = para a floresta
+fairy_tile-to-mountain = para a montanha
+fairy_tile-to-castle = para o castelo
+fairy_tile-at-plains = na planície
+fairy_tile-at-forest = na floresta
+fairy_tile-at-mountain = na montanha
+fairy_tile-at-castle = no castelo
+fairy_tile-by-plains = junto à planície
+fairy_tile-by-forest = junto à floresta
+fairy_tile-by-mountain = junto à montanha
+fairy_tile-by-castle = junto ao castelo
+fairy_tile-among-plains = entre planícies
+fairy_tile-among-forest = entre florestas
+fairy_tile-among-mountain = entre montanhas
+fairy_tile-among-castle = entre castelos
+fairy_tile-spot = { $place } { $by }
+fairy_tile-spot-river = { $place } à beira do rio, { $by }
 
 ## O que uma página pede
 
@@ -49,8 +71,8 @@ fairy_tile-or = { $one } ou { $other }
 
 fairy_tile-started = Era uma vez… { $name } começa.
 fairy_tile-shown = A próxima peça: { $tile }.
-fairy_tile-moved = { $name } move { $character } para { $to }.
-fairy_tile-added = { $name } coloca uma peça em { $at }: { $tile }.
+fairy_tile-moved = { $name } move { $character } { $to }.
+fairy_tile-added = { $name } coloca uma peça { $by }: { $tile }.
 fairy_tile-magic = { $name } usa a magia para uma segunda aventura.
 fairy_tile-kept = { $name } guarda a magia.
 fairy_tile-told = { $name } conta a página { $page }. { $story }
@@ -80,18 +102,18 @@ fairy_tile-notation = “{ $given }” não é uma jogada: diga P, K ou D e um l
 fairy_tile-pages-each = Um livro não pode ter { $given } páginas: escolha de 1 a { $most }, ou 0 para repartir todas.
 fairy_tile-has-left = Você saiu do jogo: sua página nunca poderia ser contada.
 fairy_tile-no-character = Só existem a Princesa, o Cavaleiro e o Dragão.
-fairy_tile-no-hex = { $to } não fica no reino.
+fairy_tile-no-hex = Esse lugar não existe no reino.
 fairy_tile-no-way = { $character ->
-    [princess] A Princesa não pode ir de { $start } a { $to }: ela dá exatamente um passo, e salta de castelo em castelo antes ou depois dele.
-    [knight] O Cavaleiro não pode ir de { $start } a { $to }: ele vai a exatamente dois passos de distância, passando por um lugar do reino.
-   *[dragon] O Dragão não pode ir de { $start } a { $to }: ele voa em linha reta até onde o reino vai.
+    [princess] A Princesa não pode ir até lá: ela dá exatamente um passo, e salta de castelo em castelo antes ou depois dele.
+    [knight] O Cavaleiro não pode ir até lá: ele vai a exatamente dois passos de distância, passando por um lugar do reino.
+   *[dragon] O Dragão não pode ir até lá: ele voa em linha reta até onde o reino vai.
   }
 fairy_tile-no-tile = Não há mais peças para colocar.
 fairy_tile-no-turn = Uma peça gira de 0 a 5 sextos de volta, não { $given }.
 fairy_tile-misfit = { $wrong ->
-    [overlap] A peça cobriria um lugar do reino em { $at }.
-    [edges] A peça precisa tocar o reino por duas arestas que se encontram em um canto; em { $at } não toca.
-   *[river] Os rios não se encontram em { $at }: em toda aresta comum, rio encontra rio.
+    [overlap] A peça cobriria um lugar do reino.
+    [edges] A peça precisa tocar o reino por duas arestas que se encontram em um canto; ali não toca.
+   *[river] Os rios não se encontram: em toda aresta comum, rio encontra rio.
   }
 fairy_tile-turn-late = Virar a página é um turno inteiro: não depois de uma aventura.
 fairy_tile-end-early = Você ainda precisa viver uma aventura ou virar a página.
@@ -124,9 +146,25 @@ web-fairy_tile-looking = Vista do reino
 web-fairy_tile-nearer = Aproximar
 web-fairy_tile-further = Afastar
 web-fairy_tile-fit = Reino inteiro
-web-fairy_tile-place = { $at }, { $land }
-web-fairy_tile-figure = { $who }, em { $at }
-web-fairy_tile-kingdom-is = O reino: { $places }.
+web-fairy_tile-place = { $place }, onde { $others ->
+    [one] está { $who }
+   *[other] estão { $who }
+  }
+web-fairy_tile-figure = { $who }, { $at }
+web-fairy_tile-kingdom-is = O reino, fileira por fileira desde o norte, cada uma de oeste a leste: { $rows }.
+web-fairy_tile-move-way = { $who } vai { $way }: { $place }.
+web-fairy_tile-stands-from = { $who } está { $at }, { $way } da Princesa.
+web-fairy_tile-steps = { $number ->
+    [one] um passo { $direction }
+   *[other] { $number } passos { $direction }
+  }
+web-fairy_tile-direction-0 = a leste
+web-fairy_tile-direction-1 = a nordeste
+web-fairy_tile-direction-2 = a noroeste
+web-fairy_tile-direction-3 = a oeste
+web-fairy_tile-direction-4 = a sudoeste
+web-fairy_tile-direction-5 = a sudeste
+web-fairy_tile-holding = { $land } ({ $who })
 
 ## Escolher
 
@@ -136,8 +174,8 @@ web-fairy_tile-turn = Virar a página
 web-fairy_tile-end = Terminar o turno
 web-fairy_tile-turn-explained = Virar a página: outra página vem para sua mão, sua ficha vira para o lado da magia e seu turno termina.
 web-fairy_tile-end-explained = Terminar o turno e guardar sua magia.
-web-fairy_tile-move = { $who } vai para { $to }.
-web-fairy_tile-add = Colocar a peça em { $at }, girada { $turn } de 6.
+web-fairy_tile-move = { $who } vai { $to }.
+web-fairy_tile-add = Colocar a peça { $by }, { $way } da Princesa, girada { $turn } de 6.
 web-fairy_tile-add-here = Colocar a peça aqui?
 web-fairy_tile-hint-move = Escolha um dos lugares iluminados.
 web-fairy_tile-hint-tile = Escolha um dos cantos iluminados; R ou a roda do mouse gira a peça.
@@ -187,8 +225,8 @@ web-fairy_tile-fin = Fim
 
 web-fairy_tile-whose-turn = É a vez de { $name }.
 web-fairy_tile-your-page = Sua página { $page }: { $objective }
-web-fairy_tile-stands = { $who } está em { $at }.
-web-fairy_tile-stands-with = { $who } está em { $at }, junto com { $others }.
+web-fairy_tile-stands = { $who } está { $at }.
+web-fairy_tile-stands-with = { $who } está { $at }, junto com { $others }.
 web-fairy_tile-top-tile = { $number ->
     [1] A última peça: { $tile }.
    *[other] A próxima peça, de { $number }: { $tile }.

@@ -33,6 +33,28 @@ fairy_tile-in-mountain = numa montanha
 fairy_tile-in-castle = num castelo
 fairy_tile-in-river = num rio
 fairy_tile-in-any = em qualquer local
+fairy_tile-the-plains = a planície
+fairy_tile-the-forest = a floresta
+fairy_tile-the-mountain = a montanha
+fairy_tile-the-castle = o castelo
+fairy_tile-to-plains = para a planície
+fairy_tile-to-forest = para a floresta
+fairy_tile-to-mountain = para a montanha
+fairy_tile-to-castle = para o castelo
+fairy_tile-at-plains = na planície
+fairy_tile-at-forest = na floresta
+fairy_tile-at-mountain = na montanha
+fairy_tile-at-castle = no castelo
+fairy_tile-by-plains = junto à planície
+fairy_tile-by-forest = junto à floresta
+fairy_tile-by-mountain = junto à montanha
+fairy_tile-by-castle = junto ao castelo
+fairy_tile-among-plains = entre planícies
+fairy_tile-among-forest = entre florestas
+fairy_tile-among-mountain = entre montanhas
+fairy_tile-among-castle = entre castelos
+fairy_tile-spot = { $place } { $by }
+fairy_tile-spot-river = { $place } à beira do rio, { $by }
 
 ## O que uma página pede
 
@@ -49,8 +71,8 @@ fairy_tile-or = { $one } ou { $other }
 
 fairy_tile-started = Era uma vez… Começa { $name }.
 fairy_tile-shown = A próxima peça: { $tile }.
-fairy_tile-moved = { $name } move { $character } para { $to }.
-fairy_tile-added = { $name } adiciona uma peça em { $at }: { $tile }.
+fairy_tile-moved = { $name } move { $character } { $to }.
+fairy_tile-added = { $name } adiciona uma peça { $by }: { $tile }.
 fairy_tile-magic = { $name } usa a magia para uma segunda aventura.
 fairy_tile-kept = { $name } guarda a magia.
 fairy_tile-told = { $name } conta a página { $page }. { $story }
@@ -79,18 +101,18 @@ fairy_tile-notation = “{ $given }” não é uma jogada: diz P, K ou D e um lo
 fairy_tile-pages-each = Um livro não pode ter { $given } páginas: escolhe de 1 a { $most }, ou 0 para as repartir todas.
 fairy_tile-has-left = Saíste do jogo: a tua página nunca poderia ser contada.
 fairy_tile-no-character = Só há a Princesa, o Cavaleiro e o Dragão.
-fairy_tile-no-hex = { $to } não fica no Reino.
+fairy_tile-no-hex = Esse local não existe no Reino.
 fairy_tile-no-way = { $character ->
-    [princess] A Princesa não pode ir de { $start } para { $to }: dá exatamente um passo, e salta de castelo em castelo antes ou depois dele.
-    [knight] O Cavaleiro não pode ir de { $start } para { $to }: vai para exatamente dois espaços de distância, passando por um local do Reino.
-   *[dragon] O Dragão não pode ir de { $start } para { $to }: voa em linha reta até ao limite do Reino.
+    [princess] A Princesa não pode ir até lá: dá exatamente um passo, e salta de castelo em castelo antes ou depois dele.
+    [knight] O Cavaleiro não pode ir até lá: vai para exatamente dois espaços de distância, passando por um local do Reino.
+   *[dragon] O Dragão não pode ir até lá: voa em linha reta até ao limite do Reino.
   }
 fairy_tile-no-tile = Já não há peças para adicionar.
 fairy_tile-no-turn = Uma peça roda de 0 a 5 sextos de volta, não { $given }.
 fairy_tile-misfit = { $wrong ->
-    [overlap] A peça taparia um local do Reino em { $at }.
-    [edges] A peça tem de tocar no Reino por duas arestas contíguas; em { $at } não toca.
-   *[river] Os rios não se encontram em { $at }: em todas as arestas comuns, rio encontra rio.
+    [overlap] A peça taparia um local do Reino.
+    [edges] A peça tem de tocar no Reino por duas arestas contíguas; ali não toca.
+   *[river] Os rios não se encontram: em todas as arestas comuns, rio encontra rio.
   }
 fairy_tile-turn-late = Virar a página é um turno inteiro: não depois de uma aventura.
 fairy_tile-end-early = Ainda tens de viver uma aventura ou virar a página.
@@ -123,9 +145,25 @@ web-fairy_tile-looking = Vista do Reino
 web-fairy_tile-nearer = Aproximar
 web-fairy_tile-further = Afastar
 web-fairy_tile-fit = O Reino inteiro
-web-fairy_tile-place = { $at }, { $land }
-web-fairy_tile-figure = { $who }, em { $at }
-web-fairy_tile-kingdom-is = O Reino: { $places }.
+web-fairy_tile-place = { $place }, onde { $others ->
+    [one] está { $who }
+   *[other] estão { $who }
+  }
+web-fairy_tile-figure = { $who }, { $at }
+web-fairy_tile-kingdom-is = O Reino, fila a fila a partir do norte, cada uma de oeste para leste: { $rows }.
+web-fairy_tile-move-way = { $who } vai { $way }: { $place }.
+web-fairy_tile-stands-from = { $who } está { $at }, { $way } da Princesa.
+web-fairy_tile-steps = { $number ->
+    [one] um passo { $direction }
+   *[other] { $number } passos { $direction }
+  }
+web-fairy_tile-direction-0 = a leste
+web-fairy_tile-direction-1 = a nordeste
+web-fairy_tile-direction-2 = a noroeste
+web-fairy_tile-direction-3 = a oeste
+web-fairy_tile-direction-4 = a sudoeste
+web-fairy_tile-direction-5 = a sudeste
+web-fairy_tile-holding = { $land } ({ $who })
 
 ## Escolher
 
@@ -135,8 +173,8 @@ web-fairy_tile-turn = Virar a página
 web-fairy_tile-end = Acabar o turno
 web-fairy_tile-turn-explained = Virar a página: vem outra página para a tua mão, a tua ficha vira-se para o lado da magia e o teu turno acaba.
 web-fairy_tile-end-explained = Acabar o turno e guardar a tua magia.
-web-fairy_tile-move = { $who } vai para { $to }.
-web-fairy_tile-add = Adicionar a peça em { $at }, rodada { $turn } de 6.
+web-fairy_tile-move = { $who } vai { $to }.
+web-fairy_tile-add = Adicionar a peça { $by }, { $way } da Princesa, rodada { $turn } de 6.
 web-fairy_tile-add-here = Adicionar a peça aqui?
 web-fairy_tile-hint-move = Escolhe um dos locais iluminados.
 web-fairy_tile-hint-tile = Escolhe um dos cantos iluminados; R ou a roda do rato roda a peça.
@@ -186,8 +224,8 @@ web-fairy_tile-fin = Fim
 
 web-fairy_tile-whose-turn = É a vez de { $name }.
 web-fairy_tile-your-page = A tua página { $page }: { $objective }
-web-fairy_tile-stands = { $who } está em { $at }.
-web-fairy_tile-stands-with = { $who } está em { $at }, juntamente com { $others }.
+web-fairy_tile-stands = { $who } está { $at }.
+web-fairy_tile-stands-with = { $who } está { $at }, juntamente com { $others }.
 web-fairy_tile-top-tile = { $number ->
     [one] A última peça: { $tile }.
    *[other] A próxima peça, de { $number }: { $tile }.
