@@ -300,7 +300,6 @@ web-picture_perfect-holds = { $name }: { $guests }.
 web-picture_perfect-envelope-vip = { $guest }, with a VIP card
 web-picture_perfect-open-envelope = Open the envelope: { $guest }
 web-picture_perfect-close-envelope = Close the envelope: { $guest }
-web-picture_perfect-open-one = Open an envelope to read its wishes; only one is open at a time.
 web-picture_perfect-open-says = Open before you, { $guest }: { $cards }.
 web-picture_perfect-letter = The wishes: { $guest }
 web-picture_perfect-quoted = “{ $text }.”
@@ -318,10 +317,6 @@ web-picture_perfect-ready = I am ready
 
 ## Trades and auctions
 
-web-picture_perfect-point = { $number ->
-    [one] Point at an envelope.
-   *[other] Point at { $number } envelopes.
-  }
 web-picture_perfect-chosen = Chosen: { $guests }
 web-picture_perfect-not-chosen = point at an envelope
 web-picture_perfect-for-left = For { $name }, on your left
@@ -363,6 +358,7 @@ web-picture_perfect-camera-side = the camera’s side
 web-picture_perfect-face-front = Look from the front again
 web-picture_perfect-lighting = Lighting the lamps …
 web-picture_perfect-snap = Snap to spaces
+web-picture_perfect-arranging = Arranging
 web-picture_perfect-remove = Back into the box
 web-picture_perfect-clear = Clear the floor
 web-picture_perfect-listed = { $number ->
@@ -392,14 +388,14 @@ web-picture_perfect-decoration-picture-frame = picture frame
 
 ## The camera
 
-web-picture_perfect-steps = The last two steps
 web-picture_perfect-step-arrange = Arrange
 web-picture_perfect-step-camera = Camera
 web-picture_perfect-camera = The camera
 web-picture_perfect-finder-label = The finder. Drag to walk around; or with the keys: arrows walk, Shift and arrows aim, plus and minus zoom, Page Up and Page Down go nearer and farther, 0 is the standard camera.
-web-picture_perfect-dragging = What dragging does
 web-picture_perfect-walk = Walk around
 web-picture_perfect-aim = Aim
+web-picture_perfect-nearer = Zoom in
+web-picture_perfect-farther = Zoom out
 web-picture_perfect-standard = Standard camera
 web-picture_perfect-shutter = Take the photograph
 web-picture_perfect-checking = Looking through the finder …

@@ -323,7 +323,6 @@ web-picture_perfect-holds = { $name } : { $guests }.
 web-picture_perfect-envelope-vip = { $guest }, avec une carte VIP
 web-picture_perfect-open-envelope = Ouvrir l’enveloppe : { $guest }
 web-picture_perfect-close-envelope = Refermer l’enveloppe : { $guest }
-web-picture_perfect-open-one = Ouvrez une enveloppe pour lire ses souhaits ; une seule est ouverte à la fois.
 web-picture_perfect-open-says = Ouverte devant vous, { $guest } : { $cards }.
 web-picture_perfect-letter = Les souhaits : { $guest }
 web-picture_perfect-quoted = « { $text }. »
@@ -342,10 +341,6 @@ web-picture_perfect-ready = C’est prêt
 
 ## Échanges et enchères
 
-web-picture_perfect-point = { $number ->
-    [1] Désignez une enveloppe.
-   *[other] Désignez { $number } enveloppes.
-  }
 web-picture_perfect-chosen = Choisi : { $guests }
 web-picture_perfect-not-chosen = désignez une enveloppe
 web-picture_perfect-for-left = Pour { $name }, à votre gauche
@@ -387,6 +382,7 @@ web-picture_perfect-camera-side = le côté de l’appareil
 web-picture_perfect-face-front = Regarder de nouveau de face
 web-picture_perfect-lighting = On allume les lampes…
 web-picture_perfect-snap = Aligner sur les cases
+web-picture_perfect-arranging = Disposition
 web-picture_perfect-remove = Remettre dans la boîte
 web-picture_perfect-clear = Vider le plateau
 web-picture_perfect-listed = { $number ->
@@ -416,14 +412,14 @@ web-picture_perfect-decoration-picture-frame = cadre
 
 ## L’appareil
 
-web-picture_perfect-steps = Les deux dernières étapes
 web-picture_perfect-step-arrange = Placer
 web-picture_perfect-step-camera = Appareil
 web-picture_perfect-camera = L’appareil
 web-picture_perfect-finder-label = Le viseur. Faites glisser pour tourner autour ; ou, au clavier : les flèches déplacent, Maj et flèches visent, plus et moins zooment, Page préc. et Page suiv. rapprochent et éloignent, 0 est l’appareil standard.
-web-picture_perfect-dragging = Ce que fait le glissement
 web-picture_perfect-walk = Tourner autour
 web-picture_perfect-aim = Viser
+web-picture_perfect-nearer = Zoomer
+web-picture_perfect-farther = Dézoomer
 web-picture_perfect-standard = Appareil standard
 web-picture_perfect-shutter = Prendre la photo
 web-picture_perfect-checking = Un œil dans le viseur…

@@ -323,7 +323,6 @@ web-picture_perfect-holds = { $name }: { $guests }.
 web-picture_perfect-envelope-vip = { $guest }, com uma carta VIP
 web-picture_perfect-open-envelope = Abrir o envelope: { $guest }
 web-picture_perfect-close-envelope = Fechar o envelope: { $guest }
-web-picture_perfect-open-one = Abra um envelope para ler seus desejos; só um fica aberto de cada vez.
 web-picture_perfect-open-says = Aberto na sua frente, { $guest }: { $cards }.
 web-picture_perfect-letter = Os desejos: { $guest }
 web-picture_perfect-quoted = “{ $text }.”
@@ -342,10 +341,6 @@ web-picture_perfect-ready = Tudo pronto
 
 ## Trocas e leilões
 
-web-picture_perfect-point = { $number ->
-    [1] Aponte para um envelope.
-   *[other] Aponte para { $number } envelopes.
-  }
 web-picture_perfect-chosen = Escolhido: { $guests }
 web-picture_perfect-not-chosen = aponte para um envelope
 web-picture_perfect-for-left = Para { $name }, à sua esquerda
@@ -387,6 +382,7 @@ web-picture_perfect-camera-side = o lado da câmera
 web-picture_perfect-face-front = Olhar de frente outra vez
 web-picture_perfect-lighting = Acendendo as lâmpadas …
 web-picture_perfect-snap = Encaixar nos espaços
+web-picture_perfect-arranging = Arrumação
 web-picture_perfect-remove = De volta à caixa
 web-picture_perfect-clear = Esvaziar o piso
 web-picture_perfect-listed = { $number ->
@@ -416,14 +412,14 @@ web-picture_perfect-decoration-picture-frame = porta-retratos
 
 ## A câmera
 
-web-picture_perfect-steps = Os dois últimos passos
 web-picture_perfect-step-arrange = Arrumar
 web-picture_perfect-step-camera = Câmera
 web-picture_perfect-camera = A câmera
 web-picture_perfect-finder-label = O visor. Arraste para andar em volta; ou, com as teclas: as setas andam, Shift e setas apontam, mais e menos dão zoom, Page Up e Page Down aproximam e afastam, 0 é a câmera padrão.
-web-picture_perfect-dragging = O que faz o arrasto
 web-picture_perfect-walk = Andar em volta
 web-picture_perfect-aim = Apontar
+web-picture_perfect-nearer = Aproximar
+web-picture_perfect-farther = Afastar
 web-picture_perfect-standard = Câmera padrão
 web-picture_perfect-shutter = Tirar a foto
 web-picture_perfect-checking = Olhando pelo visor …

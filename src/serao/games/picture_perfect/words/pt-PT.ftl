@@ -318,7 +318,6 @@ web-picture_perfect-holds = { $name }: { $guests }.
 web-picture_perfect-envelope-vip = { $guest }, com uma carta VIP
 web-picture_perfect-open-envelope = Abrir o envelope: { $guest }
 web-picture_perfect-close-envelope = Fechar o envelope: { $guest }
-web-picture_perfect-open-one = Abre um envelope para ler os seus desejos; só um fica aberto de cada vez.
 web-picture_perfect-open-says = Aberto à tua frente, { $guest }: { $cards }.
 web-picture_perfect-letter = Os desejos: { $guest }
 web-picture_perfect-quoted = «{ $text }.»
@@ -336,10 +335,6 @@ web-picture_perfect-ready = Tudo pronto
 
 ## Trocas e leilões
 
-web-picture_perfect-point = { $number ->
-    [one] Aponta para um envelope.
-   *[other] Aponta para { $number } envelopes.
-  }
 web-picture_perfect-chosen = Escolhido: { $guests }
 web-picture_perfect-not-chosen = aponta para um envelope
 web-picture_perfect-for-left = Para { $name }, à tua esquerda
@@ -381,6 +376,7 @@ web-picture_perfect-camera-side = o lado da máquina
 web-picture_perfect-face-front = Ver de frente outra vez
 web-picture_perfect-lighting = A acender os candeeiros …
 web-picture_perfect-snap = Encaixar nos espaços
+web-picture_perfect-arranging = Arrumação
 web-picture_perfect-remove = De volta à caixa
 web-picture_perfect-clear = Esvaziar o chão
 web-picture_perfect-listed = { $number ->
@@ -410,14 +406,14 @@ web-picture_perfect-decoration-picture-frame = moldura
 
 ## A máquina fotográfica
 
-web-picture_perfect-steps = Os dois últimos passos
 web-picture_perfect-step-arrange = Arrumar
 web-picture_perfect-step-camera = Máquina
 web-picture_perfect-camera = A máquina fotográfica
 web-picture_perfect-finder-label = O visor. Arrasta para andar à volta; ou, com as teclas: as setas andam, Shift e setas apontam, mais e menos fazem zoom, Page Up e Page Down aproximam e afastam, 0 é a máquina normal.
-web-picture_perfect-dragging = O que faz o arrasto
 web-picture_perfect-walk = Andar à volta
 web-picture_perfect-aim = Apontar
+web-picture_perfect-nearer = Aproximar
+web-picture_perfect-farther = Afastar
 web-picture_perfect-standard = Posição normal
 web-picture_perfect-shutter = Tirar a fotografia
 web-picture_perfect-checking = A olhar pelo visor …
