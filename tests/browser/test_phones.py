@@ -42,7 +42,7 @@ def test_the_kingdom_and_what_to_do_there_are_seen_together(device: str, come: C
     known(davi)
     at_table(davi, lay(davi, "fairy_tile", 4, {1: "sound", 2: "sound", 3: "sound"}, sit=True))
     davi.until_turn()
-    assert seen(davi, ".view") > 160
+    assert seen(davi, "[data-guide=kingdom]") > 160
     for choice in davi.page.locator(".choices button:visible").all():
         assert choice.evaluate(SEEN) >= 44
 

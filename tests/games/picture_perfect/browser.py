@@ -8,10 +8,10 @@ from tests.browser.pages import Person
 def move(person: Person, random: Random) -> None:
     """Whatever the evening asks for now."""
     page = person.page
-    if page.locator(".ready").count():
-        person.press(".ready")
-    elif page.locator(".steps").count():
+    if page.locator(".to-camera").count():
         photograph(person)
+    elif page.locator(".ready").count():
+        person.press(".ready")
     elif page.locator(".album").count():
         person.press(page.locator(".album .row button").last)
     elif page.locator(".letter .row .main").count():
@@ -35,8 +35,13 @@ def photograph(person: Person) -> None:
     """Let the guests stand as they are offered, and take the picture once the house finds it in order."""
     page = person.page
     if page.locator(".finder").count() == 0:
-        listed = page.locator(".studio > .row > button:not(.plain)")
+        person.press(".arranging")
+        listed = page.locator("dialog[open] .listed")
+        page.locator("dialog[open] .snap").wait_for()
         if listed.count():
             person.press(listed.last)
-        person.press(page.get_by_label("2. "))
+        else:
+            page.keyboard.press("Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        person.press(".to-camera")
     person.press(".shutter")

@@ -9,10 +9,10 @@ from tests.browser.pages import Person
 def move(person: Person, random: Random) -> None:
     """Whatever the evening asks for now."""
     page = person.page
-    if page.locator(".ready").count():
-        enter(person, ".ready")
-    elif page.locator(".steps").count():
+    if page.locator(".to-camera").count():
         photograph(person)
+    elif page.locator(".ready").count():
+        enter(person, ".ready")
     elif page.locator(".album").count():
         enter(person, ".album .row button")
     elif page.locator(".letter .row .main").count():
@@ -34,17 +34,21 @@ def exchange(person: Person, random: Random) -> None:
             break
         tab_to(person, ".exchange .choosable")
         press(person, *["ArrowRight"] * random.randrange(1, 4), "Enter")
-    tab_to(person, ".doing .main", back=True)
+    tab_to(person, ".doing .main")
     press(person, "Enter")
 
 
 def photograph(person: Person) -> None:
     """Let the guests stand as they are offered, and take the picture once the house finds it in order."""
     page = person.page
-    if page.locator(".studio > .row > button:not(.plain)").count():
-        enter(person, ".studio > .row > button:not(.plain)")
     if not page.locator(".finder").count():
-        tab_to(person, ".steps input", back=True)
-        press(person, "ArrowRight")
+        enter(person, ".arranging")
+        page.locator("dialog[open] .snap").wait_for()
+        if page.locator("dialog[open] .listed").count():
+            enter(person, "dialog[open] .listed")
+        else:
+            press(person, "Escape")
+        page.locator("dialog[open]").wait_for(state="detached")
+        enter(person, ".to-camera")
     page.locator(".shutter:enabled").wait_for()
     enter(person, ".shutter")

@@ -27,7 +27,7 @@ export const guide: Guide<"picture_perfect"> = {
     { name: "peek", target: "letter", when: (now) => now.view.phase === "peek" && can(now, "close"), doing: true },
     { name: "vip", target: "vip", when: (now) => looks(now) && now.view.round > 1 && now.view.my_vip === NOBODY },
     { name: "together", target: "studio", when: (now) => looks(now) && now.view.round > 2 },
-    { name: "last", target: "steps", when: (now) => now.view.phase === "photo" && can(now, "arrange") },
+    { name: "last", target: "studio", when: (now) => now.view.phase === "photo" && can(now, "arrange") },
     { name: "camera", target: "camera", when: (now) => now.view.phase === "photo" && can(now, "arrange"), doing: true },
   ],
 };
