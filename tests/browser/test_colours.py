@@ -42,7 +42,7 @@ PATTERNED = {
 }
 
 CARD = "svg.face image"
-LAND = ".view image[width='100']"
+LAND = ".kingdom image[width='100']"
 
 MASKS = """([selector, colours]) =>
   colours.map(colour => getComputedStyle(document.querySelector(`.photo-${colour} ${selector}`)).maskImage)"""
