@@ -12,7 +12,7 @@ from playwright.sync_api import Route
 from tests.browser.arrange import ask, finished, known, lay
 from tests.browser.conftest import Come
 from tests.browser.pages import Person
-from tests.browser.seeing import SHARP, VISIONS, Eyes, difference, nearest
+from tests.browser.seeing import SHARP, VISIONS, Eyes, Picture, difference, nearest
 
 COLOURS = ("blue", "red", "yellow", "green", "brown", "grey", "purple")
 NUMBERS = 12
@@ -30,13 +30,19 @@ PLACES = {
     "signs on the faces": ".field .cell:nth-child(-n+7) .tag .photo-symbol",
     "strips": ".strip .head",
     "good shots": ".medals li img",
-    "strips of others": ".seat li .sign",
-    "hands of others": ".seat .backing",
 }
-PATTERNED = ("faces of one number", "backs of one half", "strips", "strips of others")
+# The same of somebody else, who is opened by a touch.
+OF_OTHERS = {
+    "strips of others": ".seat.open li .sign",
+    "hands of others": ".seat.open .backing",
+}
+PATTERNED = {
+    True: ("strips of others",),
+    False: ("faces of one number", "backs of one half", "strips"),
+}
 
 CARD = "svg.face image"
-LAND = ".view image[width='100']"
+LAND = ".kingdom image[width='100']"
 
 MASKS = """([selector, colours]) =>
   colours.map(colour => getComputedStyle(document.querySelector(`.photo-${colour} ${selector}`)).maskImage)"""
@@ -80,10 +86,12 @@ def every_colour(_: int, view: dict[str, Any]) -> None:
 
 def wear_patterns(person: Person) -> None:
     """Switch the patterns on, as a person would."""
+    person.press_button("More")
     person.press_button("Settings")
     person.press(person.page.get_by_text("Patterns on colours"))
     person.page.keyboard.press("Escape")
     person.page.locator("dialog[open]").wait_for(state="hidden")
+    person.press_button("More")
 
 
 def drawings(person: Person, selector: str) -> list[str]:
@@ -132,21 +140,28 @@ def test_equal_ones_and_hues_are_taken_for_one_another(come: Come) -> None:
     assert difference(small, large) > ALIKE
 
 
+@pytest.mark.parametrize("opened", [False, True], ids=["table", "others"])
 @pytest.mark.parametrize("patterns", [False, True], ids=["plain", "patterned"])
-def test_the_seven_colours_of_photograph(patterns: bool, come: Come) -> None:
+def test_the_seven_colours_of_photograph(patterns: bool, opened: bool, come: Come) -> None:
     davi = come("Davi", "narrow", device_scale_factor=SHARP)
     replayed(davi, "photograph", every_colour)
-    eyes = Eyes(davi)
-    plain = eyes.see("achromatopsia", *(PLACES[place] for place in PATTERNED))
+    eyes, places = Eyes(davi), OF_OTHERS if opened else PLACES
+
+    def see(vision: str, *wanted: str) -> list[list[Picture]]:
+        if opened and not davi.page.locator(".seat.open").count():
+            davi.press(".seat .look")
+        return eyes.see(vision, *(places[place] for place in wanted))
+
+    plain = see("achromatopsia", *PATTERNED[opened])
     if patterns:
         wear_patterns(davi)
     for vision in VISIONS:
-        for place, pictures in zip(PLACES, eyes.see(vision, *PLACES.values()), strict=True):
+        for place, pictures in zip(places, see(vision, *places), strict=True):
             assert len(pictures) == len(COLOURS), place
             far, which = nearest(dict(zip(COLOURS, pictures, strict=True)))
             assert far > ALIKE, f"{place}, {which}, {vision}: {far:.4f}"
-    now = eyes.see("achromatopsia", *(PLACES[place] for place in PATTERNED))
-    for place, before, after in zip(PATTERNED, plain, now, strict=True):
+    now = see("achromatopsia", *PATTERNED[opened])
+    for place, before, after in zip(PATTERNED[opened], plain, now, strict=True):
         changed = [not np.array_equal(*pair) for pair in zip(before, after, strict=True)]
         assert all(changed) if patterns else not any(changed), place
 

@@ -97,6 +97,7 @@ def test_what_is_read_when_a_game_ends_is_read_first(come: Come) -> None:
     table = against_a_bot(davi, "photograph")
     at_table(davi, table)
     davi.until_turn()
+    davi.press("#tab-more")
     davi.press_button("Settings")
     davi.page.evaluate(TO_THE_END)
     concede(davi, table)

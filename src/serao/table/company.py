@@ -16,8 +16,8 @@ MOST_RATED = 12  # people: a larger game says little about anybody, and ratings 
 class Chair(msgspec.Struct):
     """A chair: a person's, an opponent's of a level, or free. `away` says why an opponent plays for the person.
 
-    `owner` is the name of the person to whom a program belongs. `kept`: the person has not sat down yet, and nobody else
-    may.
+    `owner` is the name of the person to whom a program belongs. `kept`: the person has not sat down yet, and nobody
+    else may.
     """
 
     person: str | None = None

@@ -57,6 +57,6 @@ def test_rule_5_1_the_story_is_read() -> None:
     say = words("en").say
     told = [fairy_tile.tell(event, say, NAMES) for event in fairy_tile.view(after, state.turn).news]
     name = NAMES[state.turn]
-    assert told[0] == f"{name} moves the Princess to 0,1."
+    assert told[0] == f"{name} moves the Princess to the castle by the mountain."
     assert told[1] == f"{name} tells page 3. {say('fairy_tile-story-3')}"
     assert told[2].startswith("In your hand: page ")

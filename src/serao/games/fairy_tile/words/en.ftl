@@ -146,7 +146,7 @@ web-fairy_tile-nearer = Nearer
 web-fairy_tile-further = Further away
 web-fairy_tile-fit = Whole kingdom
 web-fairy_tile-place = { $place }, where { $others ->
-    [one] { $who } stands
+    [1] { $who } stands
    *[other] { $who } stand
   }
 web-fairy_tile-figure = { $who }, { $at }
@@ -154,7 +154,7 @@ web-fairy_tile-kingdom-is = The kingdom, row by row from the north, each from we
 web-fairy_tile-move-way = { $who } goes { $way }: { $place }.
 web-fairy_tile-stands-from = { $who } is { $at }, { $way } from the Princess.
 web-fairy_tile-steps = { $number ->
-    [one] one step { $direction }
+    [1] one step { $direction }
    *[other] { $number } steps { $direction }
   }
 web-fairy_tile-direction-0 = east

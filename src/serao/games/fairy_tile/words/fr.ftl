@@ -146,7 +146,7 @@ web-fairy_tile-nearer = Plus près
 web-fairy_tile-further = Plus loin
 web-fairy_tile-fit = Tout le royaume
 web-fairy_tile-place = { $place }, où { $others ->
-    [one] se trouve { $who }
+    [1] se trouve { $who }
    *[other] se trouvent { $who }
   }
 web-fairy_tile-figure = { $who }, { $at }
@@ -154,7 +154,7 @@ web-fairy_tile-kingdom-is = Le royaume, rangée par rangée depuis le nord, chac
 web-fairy_tile-move-way = { $who } va { $way } : { $place }.
 web-fairy_tile-stands-from = { $who } est { $at }, { $way } de la Princesse.
 web-fairy_tile-steps = { $number ->
-    [one] un pas { $direction }
+    [1] un pas { $direction }
    *[other] { $number } pas { $direction }
   }
 web-fairy_tile-direction-0 = à l’est

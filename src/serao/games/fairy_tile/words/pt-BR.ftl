@@ -147,7 +147,7 @@ web-fairy_tile-nearer = Aproximar
 web-fairy_tile-further = Afastar
 web-fairy_tile-fit = Reino inteiro
 web-fairy_tile-place = { $place }, onde { $others ->
-    [one] está { $who }
+    [1] está { $who }
    *[other] estão { $who }
   }
 web-fairy_tile-figure = { $who }, { $at }
@@ -155,7 +155,7 @@ web-fairy_tile-kingdom-is = O reino, fileira por fileira desde o norte, cada uma
 web-fairy_tile-move-way = { $who } vai { $way }: { $place }.
 web-fairy_tile-stands-from = { $who } está { $at }, { $way } da Princesa.
 web-fairy_tile-steps = { $number ->
-    [one] um passo { $direction }
+    [1] um passo { $direction }
    *[other] { $number } passos { $direction }
   }
 web-fairy_tile-direction-0 = a leste
