@@ -20,11 +20,11 @@ from serao.games.fairy_tile.opponent.growing import BOX
 from serao.games.fairy_tile.opponent.search import EAGERNESS
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.pieces import OBJECTIVES, PAGES, cells_of, kingdom_of
-from serao.games.fairy_tile.places import DRAGON, EVERYBODY
+from serao.games.fairy_tile.places import EVERYBODY, KNIGHT
 from serao.games.fairy_tile.state import State
 from serao.installed.kernels import compiled
 from tests.campaign import times
-from tests.games.fairy_tile.scenes import fresh
+from tests.games.fairy_tile.scenes import fresh, land, place
 
 KERNELS = (land_kernel, pages_kernel, rollout_kernel, growth_kernel, offer_kernel)
 TILES = times(3, 12)  # added to the starting kingdom: plain Python is slow on a large one
@@ -117,7 +117,8 @@ def totals(which: str, state: State, rounds: int) -> list[float]:
         dealt[seat * room : seat * room + 1 + len(book)] = array("B", (hand, *book))
     free = array("i", range(room + 1, room + 1 + len(state.books[1])))
     counts = array("i", [1 + len(book) for book in state.books])
-    games.position(dealt, counts, array("B", [0, 1]), array("B", [0, 0]), free, array("Q", bytes(8 * len(free))))
+    nothing, doubted = array("Q", bytes(8 * len(free))), array("Q", [1 << state.books[1][0]] * len(free))
+    games.position(dealt, counts, array("B", [0, 1]), array("B", [0, 0]), free, nothing, doubted)
     games.looking(12345, 6, EAGERNESS, False)
     where = tuple(ground.numbers[there] for there in state.characters)
     found = array("d", bytes(24))
@@ -146,7 +147,7 @@ def test_games_played_on_are_the_same_plain_and_compiled() -> None:
 def growth(which: str, state: State) -> Any:
     """The kernel of the growing land, by one of its forms."""
     kernel = form(growth_kernel, which).Growth(form(offer_kernel, which), BOX, ASKED)
-    kernel.land([cell for laid in state.laid for cell in cells_of(laid)], state.characters[DRAGON])
+    kernel.land([cell for laid in state.laid for cell in cells_of(laid)], *state.characters[KNIGHT:])
     return kernel
 
 
@@ -160,6 +161,55 @@ def test_rule_7_2_the_growing_land_offers_what_the_rules_say(which: str, seed: i
         assert set(kernel.places(state.stack[0])) == expected
         possible = [page for page in PAGES if not never(kingdom_of(state.laid), page, state.characters)]
         assert kernel.offers() == possible
+
+
+@pytest.mark.parametrize("which", ["plain", "compiled"])
+@pytest.mark.parametrize("drawing", ["pcpfm", "fcmpPPPPP", "pcp/ f/cmmm", "pppc/ m"])
+def test_rule_7_2_what_the_land_offers_to_a_knight_who_cannot_come_everywhere(which: str, drawing: str) -> None:
+    """On a narrow land he passes by every other hex."""
+    kingdom, knight, dragon = land(drawing), place("0,0"), place("3,0" if "p " in drawing else "2,0")
+    kernel = form(growth_kernel, which).Growth(form(offer_kernel, which), BOX, ASKED)
+    kernel.land([(there, kingdom.terrain[there], kingdom.river[there]) for there in kingdom.terrain], knight, dragon)
+    characters = (place("1,0"), knight, dragon)
+    possible = [page for page in PAGES if not never(kingdom, page, characters)]
+    assert kernel.offers() == possible
+
+
+def hindered(which: str, state: State, page: int, doubted: int) -> float:
+    """What it is worth to turn the page while Bruno holds some page, and these are doubted."""
+    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    games = form(rollout_kernel, which).Rollouts(ground.land, ground.pages, PASSING, 0, False)
+    room, nobody = rollout_kernel.ROOM, array("B", [0, 0])
+    rest = [each for each in PAGES if each != page][:8]
+    dealt = array("B", bytes(4 * room + len(rest)))
+    dealt[0], dealt[room] = page, rest[0]
+    dealt[4 * room :] = array("B", rest)
+    free = array("i", [room, *range(4 * room + 1, 4 * room + len(rest))])
+    games.position(
+        dealt,
+        array("i", [1, 1]),
+        nobody,
+        nobody,
+        free,
+        array("Q", bytes(8 * len(free))),
+        array("Q", [doubted, *[0] * (len(free) - 1)]),
+    )
+    games.looking(99, 1, EAGERNESS, False)
+    sums = array("d", [0.0])
+    games.compare(
+        [(tuple(ground.numbers[there] for there in state.characters), False, True, True, False, -1)], 300, sums
+    )
+    return sums[0] / 300
+
+
+@pytest.mark.parametrize("which", ["plain", "compiled"])
+def test_who_is_thought_to_hold_what_a_move_tells_is_likelier_to_win(which: str) -> None:
+    state = fresh()
+    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    where = tuple(ground.numbers[there] for there in state.characters)
+    at_hand = sum(1 << page for page in PAGES if ground.pages.nearness(page, where) == 1)
+    others = sum(1 << page for page in PAGES) & ~at_hand
+    assert hindered(which, state, 36, at_hand) > hindered(which, state, 36, 0) > hindered(which, state, 36, others)
 
 
 def test_land_grows_the_same_plain_and_compiled_and_is_then_as_before() -> None:

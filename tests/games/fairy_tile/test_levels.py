@@ -18,7 +18,7 @@ from serao.games.fairy_tile.opponent.search import candidate_of, weary
 from serao.games.fairy_tile.pieces import kingdom_of, lay
 from serao.games.fairy_tile.places import LARGE, RIVER
 from serao.games.fairy_tile.state import State
-from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, holding, standing, with_magic
+from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, grown, holding, standing, with_magic
 
 PATIENT = 300  # decisions
 DEALS = 4
@@ -85,6 +85,28 @@ def test_rule_7_2_the_last_tiles_go_to_the_river_that_own_pages_need(level: int)
     assert isinstance(action, Add)
     after = kingdom_of((*state.laid, lay(LONG_RIVER, action.at, action.turn)))
     assert max(map(len, after.groups(RIVER))) > max(map(len, kingdom_of(state.laid).groups(RIVER)))
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+def test_with_magic_the_page_is_told_first_and_the_tile_added_then(level: int) -> None:
+    state = standing(holding(fresh(pages_each=3), ANA, 3), princess="0,0")
+    books = (LARGE_RIVER, state.books[BRUNO])
+    state = with_magic(replace(state, turn=ANA, stack=(LONG_RIVER,), books=books, seen=(2, 0)), ANA)
+    action = LEVELS[level - 1](fairy_tile.memory(state, ANA), Chance(b"river"))
+    state = fairy_tile.apply(state, ANA, action, Chance(b"table"))
+    assert state.told[ANA] == (3,)
+    assert isinstance(LEVELS[level - 1](fairy_tile.memory(state, ANA), Chance(b"river")), Add)
+
+
+@pytest.mark.parametrize("level", [3, 4, 5])
+@pytest.mark.parametrize(("number", "tiles", "page"), [(1, 2, 5), (2, 2, 28), (3, 3, 20)])
+def test_rule_5_2_a_tile_that_tells_the_page_is_added(level: int, number: int, tiles: int, page: int) -> None:
+    """No move makes three of a kind in a line; the tile does."""
+    state = grown(fresh(4, number), tiles, number)
+    state = holding(state, state.turn, page)
+    action = LEVELS[level - 1](fairy_tile.memory(state, state.turn), Chance(b"line"))
+    assert isinstance(action, Add)
+    assert fairy_tile.apply(state, state.turn, action, Chance(b"table")).told[state.turn] == (page,)
 
 
 def test_without_magic_nobody_is_hindered_at_the_price_of_a_turn_when_there_are_two_others_or_more() -> None:

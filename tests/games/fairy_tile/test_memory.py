@@ -11,9 +11,9 @@ from serao.games import fairy_tile
 from serao.games.fairy_tile.dealing import dealt_anew, fits
 from serao.games.fairy_tile.objectives import Scene, met
 from serao.games.fairy_tile.pieces import OBJECTIVES, kingdom_of
-from serao.games.fairy_tile.state import State, moment_of
+from serao.games.fairy_tile.state import HELD, State, beginning_at, beginning_of, moment_of
 from serao.games.fairy_tile.telling import met_pages
-from tests.games.fairy_tile.scenes import ANA, act, fresh, holding, standing
+from tests.games.fairy_tile.scenes import ANA, BRUNO, act, fresh, holding, standing
 
 DEALS = 6_000
 # Places and the pages that cannot lie there. The last one is a ring: no exchange of two pages keeps it fitting.
@@ -111,8 +111,38 @@ def test_positions_since_the_last_lasting_change_are_remembered_in_order() -> No
     assert after.lately in ((), (moment_of(after.turn, after.characters),))
 
 
+def test_the_beginnings_of_turns_go_with_the_page_that_was_in_hand() -> None:
+    state = fresh()
+    seat = state.turn
+    begun = beginning_of(len(state.laid), False, state.characters)
+    assert state.held[seat] == ((begun,), *[()] * 17)
+    assert state.held[1 - seat] == ((),) * 18
+    turned = act(state, "turn")
+    assert turned.held[seat] == (*[()] * 17, (begun,))
+    assert turned.held[1 - seat][0] == (begun,)
+    again = act(turned, "turn")
+    assert again.held[seat][0] == (beginning_of(len(state.laid), True, state.characters),)
+    assert beginning_at(again.held[seat][0][0]) == (len(state.laid), True, state.characters)
+
+
+def test_what_a_page_was_is_forgotten_once_it_is_told() -> None:
+    state = standing(holding(fresh(), fresh().turn, 3), princess="0,0")
+    seat = state.turn
+    told = act(state, "P0,1")
+    assert told.told[seat] == (3,)
+    assert told.held[seat] == ((),) * 17
+
+
+def test_only_the_last_few_turns_with_a_page_are_remembered() -> None:
+    state = fresh(pages_each=1)
+    for _ in range(2 * HELD + 4):
+        state = act(state, "turn")
+    assert {len(state.held[seat][0]) for seat in (ANA, BRUNO)} == {HELD}
+
+
 def test_a_memory_tells_what_was_ruled_out_and_what_came_again() -> None:
     state = random_game(1, 3, 40)[-1]
     memory = fairy_tile.memory(state, ANA)
     assert memory.ruled_out == state.ruled_out
+    assert memory.held == state.held
     assert memory.lately == state.lately

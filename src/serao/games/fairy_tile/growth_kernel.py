@@ -30,7 +30,7 @@ VISIT_LARGE = cython.declare(cython.int, 2)
 LAST = cython.declare(cython.int, 36)  # the highest number of a page
 
 MOVES = cython.declare(cython.int, 20)  # about as many as there are: what else somebody may do who plays anything
-TRIED = cython.declare(cython.int, 6)  # places that one tries for a tile of one's own, in a game that is imagined
+TRIED = cython.declare(cython.int, 16)  # places that one tries for a tile of one's own, in a game that is imagined
 OPTIONS = cython.declare(cython.int, 1024)  # more places than a tile ever has
 LOG = cython.declare(cython.int, 4096)  # more changes to spots than twelve tiles bring
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFF)
@@ -55,6 +55,7 @@ class Growth:
     terrain: cython.int[:]
     river: cython.int[:]
     size: cython.int
+    knight: cython.int
     dragon: cython.int
 
     edges: cython.int[:]
@@ -102,15 +103,15 @@ class Growth:
         self.log_biggest, self.biggest = array("i", bytes(400)), array("i", bytes(20))
         self.offer = offers.Offer((self.index, self.hexes, self.terrain, self.river, self.biggest), asked)
         self.stack = array("i", bytes(80))
-        self.size = self.touches = self.logged = self.depth = self.dragon = 0
+        self.size = self.touches = self.logged = self.depth = self.knight = self.dragon = 0
 
-    def land(self, cells: Any, dragon: int) -> None:
-        """The kingdom of these cells, each (hex, terrain, river), and the hex of the Dragon."""
+    def land(self, cells: Any, knight: int, dragon: int) -> None:
+        """The kingdom of these cells, each (hex, terrain, river), and the hexes of the Knight and the Dragon."""
         for there, terrain, river in cells:
             self.cover(there, terrain, river)
         for number in range(self.size):
             self.measure(number)
-        self.dragon = self.index[dragon]
+        self.knight, self.dragon = self.index[knight], self.index[dragon]
         self.logged = 0
 
     def company(self, seats: int, me: int, top: int, tiles: Any) -> None:
@@ -151,7 +152,7 @@ class Growth:
 
     def offers(self) -> list[int]:
         """The pages that the land lets one tell as it lies."""
-        return list(self.offer.pages(self.size, self.dragon))
+        return list(self.offer.pages(self.size, self.knight, self.dragon))
 
     def places(self, side: int) -> list[tuple[int, int]]:
         """Where the tile that shows this side may be added, as (first hex, turn)."""
@@ -322,7 +323,7 @@ class Growth:
                 self.lay(side, self.option_at[chosen], self.option_turn[chosen])
                 tile += 1
                 self.left -= 1
-        worth = self.offer.worth(self.size, self.dragon)
+        worth = self.offer.worth(self.size, self.knight, self.dragon)
         while self.depth > before:
             self.lift()
         self.dragon = dragon
@@ -345,15 +346,19 @@ class Growth:
 
     @cython.cfunc
     def sensible(self, side: cython.int, count: cython.int) -> cython.int:
-        """The best of a few places for a tile; none if nothing is wanting."""
+        """The best of many places for a tile; none if nothing is wanting."""
         chosen: cython.int
+        number: cython.int
+        first: cython.int
+        apart: cython.int
         best: cython.int = -1
         wanting: cython.double
         least: cython.double = self.wanting()
         if least <= 0.0:
             return -1
-        for _number in range(TRIED):
-            chosen = self.below(count)
+        first, apart = self.below(count), max(1, count // TRIED)  # places next to each other are much the same
+        for number in range(min(count, TRIED)):
+            chosen = (first + number * apart) % count
             self.lay(side, self.option_at[chosen], self.option_turn[chosen])
             wanting = self.wanting()
             self.lift()

@@ -15,7 +15,8 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     """All that bears on the rest of the game. Pages are numbers where this seat knows them, else NO_PAGE.
 
     Of one's own book the pages are known that were turned: they lie at its bottom, in order. Of every page that
-    somebody held it is known what it is not (`ruled_out`, hand first): telling is automatic, so it was not met then.
+    somebody held it is known what it is not (`ruled_out`, hand first): telling is automatic, so it was not met then;
+    and at the beginning of which turns it was in hand (`held`), which tells more of those who tell whenever they can.
     """
 
     seat: int | None
@@ -38,6 +39,7 @@ class Memory(msgspec.Struct, frozen=True, kw_only=True):
     visits: tuple[tuple[int, int], ...]
     passed: tuple[int, ...]
     ruled_out: tuple[tuple[int, ...], ...]
+    held: tuple[tuple[tuple[int, ...], ...], ...]
     lately: tuple[int, ...]
     reason: str
     news: tuple[Event, ...]
@@ -67,6 +69,7 @@ def memory(state: State, seat: int | None) -> Memory:
         visits=state.visits,
         passed=state.passed,
         ruled_out=state.ruled_out,
+        held=state.held,
         lately=state.lately,
         reason=state.reason,
         news=state.news,
@@ -106,6 +109,7 @@ def imagine(memory: Memory, chance: Chance) -> State:
         visits=memory.visits,
         passed=memory.passed,
         ruled_out=memory.ruled_out,
+        held=memory.held,
         lately=memory.lately,
         reason=memory.reason,
         news=memory.news,

@@ -1,6 +1,6 @@
 """What a kingdom has to offer to the pages, all in one survey: which of them can ever be told on it (rules 5 and 7.2).
 
-The Princess and the Knight are taken to come everywhere, which is nearly always so; the Dragon is followed.
+The Princess comes everywhere, step by step; the Knight and the Dragon are followed.
 """
 # mypy: disable-error-code="untyped-decorator,import-untyped"
 
@@ -20,6 +20,8 @@ CASTLE = cython.declare(cython.int, 3)
 RIVER = cython.declare(cython.int, 4)
 ANYWHERE = cython.declare(cython.int, 5)
 ENOUGH = array("i", [3, 3, 3, 99, 5])  # 5.5
+PRINCESS = cython.declare(cython.int, 0)
+KNIGHT = cython.declare(cython.int, 1)
 DRAGON = cython.declare(cython.int, 2)
 # What pages ask for, as in `pages_kernel`.
 ATOM = cython.declare(cython.int, 4)
@@ -62,12 +64,12 @@ class Offer:
     reached: cython.uchar[:]
     ray_end: cython.int[:]
     ray_castle: cython.uchar[:]
-    three: cython.int
-    dragon_three: cython.int
-    everywhere: cython.int
-    dragon_at: cython.int
-    dragon_ends: cython.int
-    dragon_passes: cython.bint
+    # By character: what there is where it comes, where its moves end, which threes it sees, whether it passes a castle.
+    there: cython.int[:]
+    ends: cython.int[:]
+    three: cython.int[:]
+    passes: cython.uchar[:]
+    together: cython.int  # what there is where the Knight and the Dragon both come
 
     def __init__(self, land: Any, asked: Any) -> None:
         """On a land of (numbers by hex, hexes, terrains, rivers, sizes of the biggest places)."""
@@ -77,23 +79,25 @@ class Offer:
         self.stamped, self.stamp = array("q", bytes(8 * MOST)), 0
         self.reached, self.ray_castle = array("B", bytes(MOST)), array("B", bytes(6 * MOST))
         self.ray_end = array("i", bytes(24 * MOST))
+        self.there, self.ends, self.three = [array("i", bytes(12)) for _ in range(3)]
+        self.passes, self.together = array("B", [1, 1, 1]), 0
 
     def stakes(self, share: Any, chance: Any) -> None:
         """By page how likely it is one's own; and the chance that none of so many unseen pages is."""
         self.share, self.chance = share, chance
 
-    def pages(self, size: int, dragon: int) -> list[int]:
-        """The pages that can be told on a land of so many hexes, with the Dragon there."""
-        self.survey(size, dragon)
+    def pages(self, size: int, knight: int, dragon: int) -> list[int]:
+        """The pages that can be told on a land of so many hexes, with the Knight and the Dragon there."""
+        self.survey(size, knight, dragon)
         return [page for page in range(1, LAST + 1) if self.possible(page)]
 
     @cython.ccall
-    def worth(self, size: cython.int, dragon: cython.int) -> cython.double:
+    def worth(self, size: cython.int, knight: cython.int, dragon: cython.int) -> cython.double:
         """The chance that all of one's pages can be told."""
         page: cython.int
         unseen: cython.int = 0
         worth: cython.double = 1.0
-        self.survey(size, dragon)
+        self.survey(size, knight, dragon)
         for page in range(1, LAST + 1):
             if self.share[page] > 0.0 and not self.possible(page):
                 if self.share[page] >= 1.0:
@@ -117,35 +121,46 @@ class Offer:
     def can_be(self, atom: cython.int) -> cython.bint:
         """Whether one thing that a page asks for can be."""
         kind: cython.int = self.asked[atom]
+        who: cython.int = self.asked[atom + 1]
         place: cython.int = self.asked[atom + 3]
-        dragon: cython.bint = self.asked[atom + 1] == DRAGON
         if kind == VISIT:
-            return (self.dragon_ends if dragon else self.everywhere) >> place & 1
+            return self.ends[who] >> place & 1
         if kind == VISIT_LARGE:
-            return (self.dragon_ends if dragon else self.everywhere) >> (LARGE + place) & 1
+            return self.ends[who] >> (LARGE + place) & 1
         if kind == PASS_OVER:
-            return self.dragon_passes or not dragon
+            return self.passes[who]
         if kind == SEE_THREE:
-            return (self.dragon_three if dragon else self.three) >> place & 1
+            return self.three[who] >> place & 1
         if kind == MEET:
-            return (self.dragon_at if dragon or self.asked[atom + 2] == DRAGON else self.everywhere) >> place & 1
+            return self.meeting(who, self.asked[atom + 2]) >> place & 1
         return True
 
     @cython.cfunc
-    def survey(self, size: cython.int, dragon: cython.int) -> cython.int:
-        """5 What the land has to offer: to everybody, and where the Dragon comes."""
+    def meeting(self, one: cython.int, other: cython.int) -> cython.int:
+        """5.4 What there is where two can meet; the Princess comes to everybody."""
+        if one == PRINCESS:
+            return self.there[other]
+        return self.there[one] if other == PRINCESS else self.together
+
+    @cython.cfunc
+    def survey(self, size: cython.int, knight: cython.int, dragon: cython.int) -> cython.int:
+        """5 What the land has to offer to everybody."""
         number: cython.int
         kind: cython.int
-        self.everywhere, self.size = 1 << ANYWHERE, size
+        self.size = size
         for number in range(self.size):
             self.flags[number] = 1 << self.terrain[number] | 1 << ANYWHERE
             if self.river[number]:
                 self.flags[number] |= 1 << RIVER
         for kind in range(5):
             self.enlarge(kind)
-        for number in range(self.size):
-            self.everywhere |= self.flags[number]
         self.cast_rays()
+        self.there[PRINCESS] = 0
+        for number in range(self.size):
+            self.there[PRINCESS] |= self.flags[number]
+        self.ends[PRINCESS] = self.there[PRINCESS]
+        self.three[PRINCESS] = self.there[PRINCESS] >> THREES
+        self.ride(knight)
         self.fly(dragon)
         return 0
 
@@ -201,7 +216,6 @@ class Offer:
         last: cython.int
         seen: cython.int
         castle: cython.bint
-        self.three = 0
         for number in range(self.size):
             self.reached[number] = 0
             for direction in range(6):
@@ -217,7 +231,6 @@ class Offer:
                 self.ray_end[6 * number + direction] = last
                 self.ray_castle[6 * number + direction] = castle
                 self.flags[number] |= self.threes(seen) << THREES
-            self.three |= self.flags[number] >> THREES
         return 0
 
     @cython.cfunc
@@ -231,30 +244,61 @@ class Offer:
         return found
 
     @cython.cfunc
-    def fly(self, dragon: cython.int) -> cython.int:
-        """4.3 Where the Dragon can come, and what he finds there."""
+    def come(self, number: cython.int, who: cython.int, count: cython.int) -> cython.int:
+        """One of them comes to a hex, as the last of so many in `group`; how many they are now."""
+        if self.reached[number] >> who & 1:
+            return count
+        self.reached[number] |= 1 << who
+        self.group[count] = number
+        self.there[who] |= self.flags[number]
+        return count + 1
+
+    @cython.cfunc
+    def ride(self, knight: cython.int) -> cython.int:
+        """4.2 Where the Knight can come, two steps that do not lead back: what he can leave he can come back to."""
         done: cython.int = 0
-        count: cython.int = 1
+        count: cython.int
+        direction: cython.int
+        second: cython.int
+        by: cython.int
+        to: cython.int
+        self.there[KNIGHT] = self.passes[KNIGHT] = 0
+        count = self.come(knight, KNIGHT, 0)
+        while done < count:
+            for direction in range(6):
+                by = self.index[self.hexes[self.group[done]] + self.step[direction]]
+                for second in range(direction + 5, direction + 8 if by >= 0 else 0):
+                    to = self.index[self.hexes[by] + self.step[second % 6]]
+                    if to >= 0:
+                        count = self.come(to, KNIGHT, count)
+                        if self.terrain[by] == CASTLE or self.terrain[to] == CASTLE:
+                            self.passes[KNIGHT] = 1
+            done += 1
+        self.ends[KNIGHT] = self.there[KNIGHT] if count > 1 else 0
+        self.three[KNIGHT] = self.there[KNIGHT] >> THREES
+        return 0
+
+    @cython.cfunc
+    def fly(self, dragon: cython.int) -> cython.int:
+        """4.3 Where the Dragon can come, and where the Knight can too."""
+        done: cython.int = 0
+        count: cython.int
         number: cython.int
         direction: cython.int
         to: cython.int
-        self.group[0] = dragon
-        self.reached[dragon] = 1
-        self.dragon_passes, self.dragon_ends = False, 0
-        self.dragon_at, self.dragon_three = self.flags[dragon], self.flags[dragon] >> THREES
+        self.there[DRAGON] = self.ends[DRAGON] = self.passes[DRAGON] = self.together = 0
+        count = self.come(dragon, DRAGON, 0)
         while done < count:
             number = self.group[done]
             done += 1
+            if self.reached[number] >> KNIGHT & 1:
+                self.together |= self.flags[number]
             for direction in range(6):
                 to = self.ray_end[6 * number + direction]
-                if to == number:
-                    continue
-                self.dragon_passes = self.dragon_passes or self.ray_castle[6 * number + direction]
-                self.dragon_ends |= self.flags[to]
-                if not self.reached[to]:
-                    self.reached[to] = 1
-                    self.group[count] = to
-                    count += 1
-                    self.dragon_at |= self.flags[to]
-                    self.dragon_three |= self.flags[to] >> THREES
+                if to != number:
+                    count = self.come(to, DRAGON, count)
+                    self.ends[DRAGON] |= self.flags[to]
+                    if self.ray_castle[6 * number + direction]:
+                        self.passes[DRAGON] = 1
+        self.three[DRAGON] = self.there[DRAGON] >> THREES
         return 0

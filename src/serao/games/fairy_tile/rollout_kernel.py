@@ -32,6 +32,7 @@ AT_HAND = cython.declare(cython.double, 0.6)
 IN_REACH = cython.declare(cython.double, 0.5)
 WITH_MAGIC = cython.declare(cython.double, 0.25)
 TILE = cython.declare(cython.int, 3)  # one time in so many a tile tells a page that no moves can
+DOUBT = cython.declare(cython.int, 16)  # so many times less likely is a page that its holder would have told
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 
 
@@ -64,6 +65,7 @@ class Rollouts:
     out: cython.uchar[:]
     free: cython.int[:]
     barred: cython.ulonglong[:]
+    doubted: cython.ulonglong[:]
 
     # The game that is played on.
     at: cython.int[:]
@@ -85,10 +87,10 @@ class Rollouts:
         self.cards, self.token, self.gone = array("B", bytes(4 * ROOM)), array("B", bytes(4)), array("B", bytes(4))
         self.horizon, self.eagerness, self.weary = 0, 1.0, False
 
-    def position(self, dealt: Any, counts: Any, magic: Any, out: Any, free: Any, barred: Any) -> None:
-        """Everybody's pages, how many, the tokens, who has left; places to exchange, and what does not lie there."""
+    def position(self, dealt: Any, counts: Any, magic: Any, out: Any, free: Any, barred: Any, doubted: Any) -> None:
+        """Everybody's pages, how many, tokens, who has left; places to exchange, what cannot or hardly lies there."""
         self.dealt, self.counts, self.magic, self.out = dealt, counts, magic, out
-        self.free, self.barred = free, barred
+        self.free, self.barred, self.doubted = free, barred, doubted
         self.seats = len(counts)
 
     def looking(self, seed: int, horizon: int, eagerness: float, weary: bool) -> None:
@@ -124,18 +126,29 @@ class Rollouts:
 
     @cython.cfunc
     def deal_anew(self) -> cython.int:
-        """Exchange hidden pages pair by pair, wherever both may lie where the other did."""
+        """Exchange hidden pages pair by pair, wherever both may lie where the other did; seldom for what is doubted."""
         one: cython.int
         other: cython.int
         page: cython.int
+        its: cython.int
+        worse: cython.int
         size: cython.int = len(self.free)
         self.luck = self.deal_luck
         for _times in range(2 * size if size > 1 else 0):
             one, other = self.below(size), self.below(size)
             page = self.dealt[self.free[one]]
-            if self.barred[one] >> self.dealt[self.free[other]] & 1 or self.barred[other] >> page & 1:
+            its = self.dealt[self.free[other]]
+            if (self.barred[one] >> its | self.barred[other] >> page) & 1:
                 continue
-            self.dealt[self.free[one]] = self.dealt[self.free[other]]
+            worse = (
+                (self.doubted[one] >> its & 1)
+                + (self.doubted[other] >> page & 1)
+                - (self.doubted[one] >> page & 1)
+                - (self.doubted[other] >> its & 1)
+            )
+            if worse > 0 and self.below(DOUBT if worse == 1 else DOUBT * DOUBT):
+                continue
+            self.dealt[self.free[one]] = its
             self.dealt[self.free[other]] = page
         self.below(2)
         self.deal_luck = self.luck

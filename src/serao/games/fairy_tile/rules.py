@@ -27,7 +27,7 @@ from serao.games.fairy_tile.news import (
 from serao.games.fairy_tile.pieces import NO_PAGE, OFFSETS, kingdom_of, lay
 from serao.games.fairy_tile.places import CHARACTERS, DRAGON, EVERYBODY, KNIGHT, PRINCESS
 from serao.games.fairy_tile.placing import additions, why_not
-from serao.games.fairy_tile.state import MOMENTS, State, is_fixed, kingdom, moment_of, top_tile
+from serao.games.fairy_tile.state import HELD, MOMENTS, State, beginning_of, is_fixed, kingdom, moment_of, top_tile
 from serao.games.fairy_tile.telling import met_pages
 
 LAST_PAGE, NO_END = "last-page", "no-end"  # 7.1, 7.2
@@ -164,6 +164,7 @@ def turn_page(state: State, news: list[Event]) -> State:
         seen=with_value(state.seen, seat, seen),
         hands=with_value(state.hands, seat, hand),
         ruled_out=with_value(state.ruled_out, seat, (*state.ruled_out[seat][1:], state.ruled_out[seat][0])),
+        held=with_value(state.held, seat, (*state.held[seat][1:], state.held[seat][0])),
         magic=with_value(state.magic, seat, True),
     )
 
@@ -202,9 +203,17 @@ def next_turn(state: State, news: list[Event]) -> State:
         has_told=False,
         visits=(),
         passed=(),
+        held=with_value(state.held, turn, in_hand(state, turn)),
         lately=state.lately[-MOMENTS + 1 :] + now,
         news=tuple(news),
     )
+
+
+def in_hand(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """What is known of a seat's pages, and that its turn begins with the first of them in hand."""
+    pages = state.held[seat]
+    now = beginning_of(len(state.laid), state.magic[seat], state.characters)
+    return ((*pages[0][-HELD + 1 :], now), *pages[1:])
 
 
 # ── 5.1 Telling ───────────────────────────────────────────────────────────────────────────────────
@@ -235,6 +244,7 @@ def tell_page(state: State, news: list[Event]) -> State:
         books=with_value(state.books, seat, book[1:]),
         seen=with_value(state.seen, seat, min(state.seen[seat], max(len(book) - 1, 0))),
         ruled_out=with_value(state.ruled_out, seat, state.ruled_out[seat][1:]),
+        held=with_value(state.held, seat, state.held[seat][1:]),
         lately=(),
     )
 

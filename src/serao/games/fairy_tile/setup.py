@@ -4,7 +4,7 @@ from serao.engine.chance import Chance
 from serao.engine.problem import BadOptions, reason
 from serao.games.fairy_tile.news import Shown, Started
 from serao.games.fairy_tile.pieces import PAGES, REGULAR, START_AT, START_HEXES, STARTING, lay
-from serao.games.fairy_tile.state import Options, State, moment_of
+from serao.games.fairy_tile.state import Options, State, beginning_of, moment_of
 
 LEAST_SEATS, MOST_SEATS = 2, 4
 
@@ -44,7 +44,13 @@ def new(options: Options, number: int, chance: Chance) -> State:
         visits=(),
         passed=(),
         ruled_out=((0,) * each,) * number,
+        held=tuple(held_first(each, seat == first, len(laid)) for seat in range(number)),
         lately=(moment_of(first, START_HEXES),),
         reason="",
         news=(Started(first), Shown(stack[0])),
     )
+
+
+def held_first(pages: int, begins: bool, tiles: int) -> tuple[tuple[int, ...], ...]:
+    """For each page of a book the turns that began with it in hand: only the first seat's first page has one."""
+    return ((beginning_of(tiles, False, START_HEXES),) if begins else (), *[()] * (pages - 1))

@@ -51,6 +51,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
     passed: tuple[int, ...]  # 5.6 who passed over a castle this turn
     # What the table could conclude from the game so far, and nothing hidden.
     ruled_out: tuple[tuple[int, ...], ...]  # by seat for its hand and its book: pages it is not, a bit each (5.1, 7.2)
+    held: tuple[
+        tuple[tuple[int, ...], ...], ...
+    ]  # by seat for its hand and its book: `beginning_of` turns with it in hand
     lately: tuple[int, ...]  # `moment_of` each turn's beginning since a page was told, a tile added or a seat left
     reason: str  # why it is over, once it is
     news: tuple[Event, ...]  # as the whole table saw it
@@ -63,6 +66,22 @@ def moment_of(turn: int, characters: tuple[int, ...]) -> int:
     """Whose turn it is and where everybody stands, as one number."""
     princess, knight, dragon = characters
     return ((turn * HEXES + princess) * HEXES + knight) * HEXES + dragon
+
+
+HELD = 4  # turns that are remembered at most of each page that was in hand
+
+
+def beginning_of(tiles: int, magic: bool, characters: tuple[int, ...]) -> int:
+    """The beginning of a turn, as one number: how many tiles lay, whether its seat had magic, where everybody stood."""
+    return moment_of(2 * tiles + magic, characters)
+
+
+def beginning_at(number: int) -> tuple[int, bool, tuple[int, ...]]:
+    """What `beginning_of` was given."""
+    rest, dragon = divmod(number, HEXES)
+    rest, knight = divmod(rest, HEXES)
+    rest, princess = divmod(rest, HEXES)
+    return rest >> 1, bool(rest & 1), (princess, knight, dragon)
 
 
 def kingdom(state: State) -> Kingdom:
@@ -127,7 +146,7 @@ def check_seats(state: State) -> None:
         assert 0 <= state.seen[seat] <= len(state.books[seat]), "pages seen"
         held = (hand, *state.books[seat]) if hand != NO_PAGE else ()
         ruled_out = state.ruled_out[seat]
-        assert len(ruled_out) == len(held), "what is known of each page"
+        assert len(ruled_out) == len(held) == len(state.held[seat]), "what is known of each page"
         assert state.left[seat] or not any(out >> page & 1 for out, page in zip(ruled_out, held, strict=True)), (
             "a page that would have been told"
         )

@@ -12,7 +12,7 @@ from serao.games.fairy_tile.edges import EDGES
 from serao.games.fairy_tile.memory import Memory, unseen
 from serao.games.fairy_tile.opponent.ground import ASKED
 from serao.games.fairy_tile.pieces import NO_PAGE, PAGES, REGULAR, SHAPES, STARTING, cells_of, lifted, side_of, tile_of
-from serao.games.fairy_tile.places import DRAGON
+from serao.games.fairy_tile.places import KNIGHT
 from serao.games.fairy_tile.placing import FIRST, RIVERS
 from serao.installed.kernels import fastest
 
@@ -65,7 +65,8 @@ def misplaced(laid: tuple[int, ...]) -> int:
     """How many tiles were added where they do little for the Large places, which everybody needs."""
     kernel = fastest(growth_kernel).Growth(fastest(offer_kernel), BOX, ASKED)
     start = len(STARTING)
-    kernel.land([cell for each in laid[:start] for cell in cells_of(each)], cells_of(laid[0])[0][0])
+    anywhere = cells_of(laid[0])[0][0]
+    kernel.land([cell for each in laid[:start] for cell in cells_of(each)], anywhere, anywhere)
     return int(kernel.misplaced([*map(lifted, laid[start:])]))
 
 
@@ -78,7 +79,7 @@ def wasteful(memory: Memory) -> bool:
 def growth_of(memory: Memory) -> Any:
     """The kernel of a memory's kingdom, stack and pages."""
     kernel = fastest(growth_kernel).Growth(fastest(offer_kernel), BOX, ASKED)
-    kernel.land([cell for laid in memory.laid for cell in cells_of(laid)], memory.characters[DRAGON])
+    kernel.land([cell for laid in memory.laid for cell in cells_of(laid)], *memory.characters[KNIGHT:])
     used = {tile_of(memory.top), *(tile_of(side_of(laid)) for laid in memory.laid)}
     rest = array("i", [tile for tile in REGULAR if tile not in used])
     kernel.company(len(memory.hands), memory.seat, memory.top, rest)

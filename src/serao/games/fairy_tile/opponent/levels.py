@@ -10,7 +10,7 @@ from serao.games.fairy_tile.opponent import sound
 from serao.games.fairy_tile.opponent.ground import ground_of
 from serao.games.fairy_tile.opponent.growing import growing, wasteful
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
-from serao.games.fairy_tile.opponent.tiles import promising
+from serao.games.fairy_tile.opponent.tiles import promising, telling_tile
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.places import EVERYBODY
 from serao.installed.kernels import fastest
@@ -71,21 +71,26 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
         return sound.choose(memory, chance)
     moves = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
     telling = [each for each in moves if each.trial.told]
-    tile = saving(memory, budget, bool(telling), chance)
+    telling_too = None if telling or memory.has_told else telling_tile(memory)
+    tile = telling_too or saving(memory, budget, bool(telling), chance)
     if tile:
         return tile  # even before a page is told: that can wait
     if telling:
         return searched(memory, telling, budget, chance)
-    tiles = [] if memory.has_told else promising(memory, budget.tiles)
-    telling = [each for each in tiles if each.trial.told]
     if len(memory.lately) > STALLED and not memory.has_told:
         return sound.choose(memory, chance)  # whose whims end what nothing else does
-    return searched(memory, telling or [*worthwhile(memory, moves), *tiles], budget, chance)
+    tiles = [] if memory.has_told else promising(memory, budget.tiles)
+    return searched(memory, [*worthwhile(memory, moves), *tiles], budget, chance)
 
 
 def saving(memory: Memory, budget: Budget, telling: bool, chance: Chance) -> Add | None:
-    """7.2 The tile that saves one's pages, where tiles are wasted or few are left."""
-    if memory.has_told or not memory.stack or not (memory.stack <= LAST or wasteful(memory)):
+    """7.2 The tile that saves one's pages, where tiles are wasted or few are left.
+
+    Who can tell a page and has magic tells first: another adventure follows.
+    """
+    assert memory.seat is not None
+    first = telling and memory.magic[memory.seat] and not memory.second
+    if first or not memory.stack or not (memory.stack <= LAST or wasteful(memory)):
         return None
     found = growing(memory, budget.growths, telling, chance)
     return found.tile if found.gain > WORTHWHILE else None
@@ -108,9 +113,9 @@ def compiled() -> bool:
 
 
 # The family's best plans a little; the club's plays many games in its head; the last one plays everything it has,
-# and deals nobody a page that they would have told.
+# and hardly deals anybody a page that they would have told.
 family = partial(searching, budget=Budget(200, 2, tiles=1, infers=False, growths=500))
 club = partial(searching, budget=Budget(1500, 6, tiles=1, infers=False))
-master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True, growths=6000))
+master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True, growths=4000))
 
 LEVELS = (child, guest, family, club, master)

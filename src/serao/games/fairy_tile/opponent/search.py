@@ -10,6 +10,7 @@ from serao.games.fairy_tile.actions import TURN, Action, Add, Move
 from serao.games.fairy_tile.memory import Memory, imagine
 from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.opponent.ground import PASSING, Ground, ground_of
+from serao.games.fairy_tile.opponent.guessing import unlikely
 from serao.games.fairy_tile.pieces import NO_PAGE, kingdom_of, lay
 from serao.games.fairy_tile.state import State, is_fixed
 from serao.installed.kernels import fastest
@@ -136,7 +137,8 @@ def rollouts(memory: Memory, world: State, laid: tuple[int, ...], seed: int, bud
     ground = ground_of(laid)
     fixed = memory.stack <= 1 if laid != memory.laid else is_fixed(memory.laid, memory.top)
     games = fastest(rollout_kernel).Rollouts(ground.land, ground.pages, PASSING, memory.seat, fixed)
-    dealt, free, barred = array("B", bytes(MOST_SEATS * ROOM + len(world.aside))), array("i"), array("Q")
+    dealt, free = array("B", bytes(MOST_SEATS * ROOM + len(world.aside))), array("i")
+    barred, doubted = array("Q"), array("Q")
     for seat, (hand, book) in enumerate(zip(world.hands, world.books, strict=True)):
         pages = (hand, *book) if hand != NO_PAGE else ()
         known = (memory.hands[seat], *memory.books[seat])
@@ -145,13 +147,15 @@ def rollouts(memory: Memory, world: State, laid: tuple[int, ...], seed: int, bud
             if known[place] == NO_PAGE:
                 free.append(seat * ROOM + place)
                 barred.append(memory.ruled_out[seat][place] if budget.infers else 0)
+                doubted.append(unlikely(memory, seat, place) if budget.infers else 0)
     for place, page in enumerate(world.aside):
         dealt[MOST_SEATS * ROOM + place] = page
         free.append(MOST_SEATS * ROOM + place)
         barred.append(0)
+        doubted.append(0)
     counts = array("i", [len(book) + (hand != NO_PAGE) for hand, book in zip(world.hands, world.books, strict=True)])
     magic, left = array("B", [*map(int, world.magic)]), array("B", [*map(int, world.left)])
-    games.position(dealt, counts, magic, left, free, barred)
+    games.position(dealt, counts, magic, left, free, barred, doubted)
     games.looking(seed, budget.turns, EAGERNESS, weary(memory))
     return games
 

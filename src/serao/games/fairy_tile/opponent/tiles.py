@@ -4,16 +4,47 @@ from serao.games.fairy_tile import land_kernel, pages_kernel
 from serao.games.fairy_tile.actions import Add
 from serao.games.fairy_tile.endless import SUBJECTS
 from serao.games.fairy_tile.memory import Memory
+from serao.games.fairy_tile.objectives import All, AnyOf, Objective, See, SeePlace, SeeThree
 from serao.games.fairy_tile.opponent.ground import Ground, ground_of, laid_out
-from serao.games.fairy_tile.opponent.search import Candidate, candidate_of, standing
+from serao.games.fairy_tile.opponent.search import Candidate, candidate_of, holds, standing
 from serao.games.fairy_tile.pages_kernel import STEPS
-from serao.games.fairy_tile.pieces import lay
+from serao.games.fairy_tile.pieces import OBJECTIVES, lay
 from serao.installed.kernels import fastest
 
 OWN = 3.0  # what the page in hand counts, another one being 1
 NEAR = 0.01  # what it counts to be near, which decides between equals
 # Pages about a single character: cheap to look up on a land that may never be, and all that speak of Large places.
 ALONE = frozenset(page for page, subjects in SUBJECTS.items() if len(subjects) == 1)
+
+
+def by_sight(objective: Objective) -> bool:
+    """5.2 Whether a page can be met without any move."""
+    match objective:
+        case All(parts):
+            return all(map(by_sight, parts))
+        case AnyOf(parts):
+            return any(map(by_sight, parts))
+        case _:
+            return isinstance(objective, See | SeePlace | SeeThree)
+
+
+BY_SIGHT = frozenset(page for page, objective in OBJECTIVES.items() if by_sight(objective))
+
+
+def telling_tile(memory: Memory) -> Add | None:
+    """A tile that tells the page at once: it closes a gap in a line, or makes a place Large that was visited."""
+    assert memory.seat is not None
+    if memory.hands[memory.seat] in BY_SIGHT or memory.visits:
+        return next((action for action in additions(memory) if tells(memory, action)), None)
+    return None
+
+
+def tells(memory: Memory, action: Add) -> bool:
+    """5.1 Whether the page in hand is met once this tile lies."""
+    assert memory.seat is not None
+    ground = ground_with(memory, action)
+    where = standing(ground, memory.characters)
+    return holds(ground, memory.hands[memory.seat], where, [*memory.visits], {*memory.passed})
 
 
 def promising(memory: Memory, most: int) -> list[Candidate]:
