@@ -1,5 +1,6 @@
 """Whether a table is one screen: nothing scrolls, and all that can be chosen is there to be hit."""
 
+from functools import partial
 from random import Random
 from typing import Any
 from uuid import uuid4
@@ -39,7 +40,12 @@ def is_one_screen(person: Person, *selectors: str) -> None:
     for selector in selectors:
         found = person.page.locator(f"{selector}:visible")
         assert found.count(), selector
-        person.until(lambda found=found: found.evaluate_all(MISSED) == [], f"{selector} to be hit: {missed(found)}")
+        person.until(partial(all_hit, found), f"{selector} to be hit: {missed(found)}")
+
+
+def all_hit(found: Any) -> bool:
+    """Whether everything is hit now."""
+    return not missed(found)
 
 
 def missed(found: Any) -> list[str]:
