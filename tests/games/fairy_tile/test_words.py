@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from serao.games import fairy_tile
-from serao.games.fairy_tile.actions import ADDS, MOVES
+from serao.games.fairy_tile.actions import ADDS, MOVES, Action
 from serao.games.fairy_tile.hexes import hex_at
 from serao.games.fairy_tile.landmarks import landmark, place_text
 from serao.locales import LANGUAGES, words
@@ -26,7 +26,7 @@ def test_no_sentence_of_a_whole_game_has_a_number_of_a_place_or_a_rule(record: P
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_reason_has_one(language: str) -> None:
     state = fresh()
-    tried = [moves[at] for moves in MOVES for at in range(HERE - 130, HERE + 130)]
+    tried: list[Action] = [moves[at] for moves in MOVES for at in range(HERE - 130, HERE + 130)]
     tried += [turned[at] for turned in ADDS for at in range(HERE - 130, HERE + 130)]
     reasons = [fairy_tile.refusal(state, state.turn, each) for each in tried]
     said = {words(language).why(each) for each in reasons if each is not None}
