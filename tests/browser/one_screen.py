@@ -5,6 +5,8 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
+from playwright.sync_api import Locator
+
 from tests.browser.arrange import ask, look
 from tests.browser.pages import Person
 from tests.server.house import until
@@ -40,17 +42,15 @@ def is_one_screen(person: Person, *selectors: str) -> None:
     for selector in selectors:
         found = person.page.locator(f"{selector}:visible")
         assert found.count(), selector
-        person.until(partial(all_hit, found), f"{selector} to be hit: {missed(found)}")
+        person.until(partial(all_hit, found), f"{selector} to be hit")
 
 
-def all_hit(found: Any) -> bool:
-    """Whether everything is hit now."""
-    return not missed(found)
-
-
-def missed(found: Any) -> list[str]:
-    """What is not hit now."""
-    return list(found.evaluate_all(MISSED))
+def all_hit(found: Locator) -> bool:
+    """Whether all of it is within the window and hit in its own middle; what is not is printed."""
+    missed = found.evaluate_all(MISSED)
+    if missed:
+        print(missed)
+    return not missed
 
 
 def asked(person: Person, table: str) -> dict[str, Any]:

@@ -26,9 +26,8 @@ def test_no_sentence_of_a_whole_game_has_a_number_of_a_place_or_a_rule(record: P
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_reason_has_one(language: str) -> None:
     state = fresh()
-    near = range(HERE - 130, HERE + 130)
-    tried: list[Action] = [moves[at] for moves in MOVES for at in near]
-    tried += [turned[at] for turned in ADDS for at in near]
+    tried: list[Action] = [moves[at] for moves in MOVES for at in range(HERE - 130, HERE + 130)]
+    tried += [turned[at] for turned in ADDS for at in range(HERE - 130, HERE + 130)]
     reasons = [fairy_tile.refusal(state, state.turn, each) for each in tried]
     said = {words(language).why(each) for each in reasons if each is not None}
     assert len(said) >= 5

@@ -116,6 +116,6 @@ def test_a_replay_offers_nothing_and_keeps_nothing_over_the_kingdom(come: Come) 
     davi.page.locator("input[name=eyes]").nth(seat + 1).check(force=True)
     davi.page.locator(".page").wait_for()
     davi.page.locator(".scrubber input").fill(str(move))
-    davi.page.locator(".told").wait_for()
+    davi.page.locator(".dock .told").wait_for()
     assert davi.page.locator("dialog[open], .choices").count() == 0
     assert davi.page.locator(".dock").evaluate("each => getComputedStyle(each).position") == "static"

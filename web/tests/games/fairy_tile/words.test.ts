@@ -78,7 +78,7 @@ describe("the diagram", () => {
 });
 
 describe("labels", () => {
-  const view = { tiles: [tile], characters: [2080, 2080, 2080], top: tile, seats: [], over: true } as unknown as fairy_tile.View;
+  const view = { tiles: [tile], characters: [2080, 2080, 2080], top: tile, stack: 5, seats: [], over: true } as unknown as fairy_tile.View;
 
   it("name a tile by its places", () => {
     expect(tileText(tile, say)).toBe("castle, plains with a river, forest with a river");
@@ -94,8 +94,8 @@ describe("labels", () => {
   });
 
   it("say beside what a tile goes, and how far from the Princess", () => {
-    expect(spokenText({ type: "add", at: 2079, turn: 1 }, view, say)).toBe(
-      "Add the tile by the castle, one step west from the Princess, turned 1 of 6.",
+    expect(spokenText({ type: "add", at: 2079, turn: 3 }, view, say)).toBe(
+      "Add the tile by the castle, one step west from the Princess, turned 3 of 6.",
     );
   });
 
