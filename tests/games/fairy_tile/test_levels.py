@@ -14,7 +14,7 @@ from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import LEVELS, choose
 from serao.games.fairy_tile.opponent.growing import wasteful
 from serao.games.fairy_tile.opponent.levels import worthwhile
-from serao.games.fairy_tile.opponent.search import Budget, candidate_of, weary
+from serao.games.fairy_tile.opponent.search import candidate_of, weary
 from serao.games.fairy_tile.pieces import kingdom_of, lay
 from serao.games.fairy_tile.places import LARGE, RIVER
 from serao.games.fairy_tile.state import State
@@ -22,7 +22,6 @@ from tests.games.fairy_tile.scenes import ANA, BRUNO, fresh, grown, holding, sta
 
 PATIENT = 300  # decisions
 DEALS = 4
-EASY, PATIENT_ONE = Budget(1, 1, 1, infers=False), Budget(1, 1, 1, infers=False, patience=14, again=6)
 LARGE_RIVER = (23, 24)  # pages
 LONG_RIVER = 13  # the side of a tile with a river on two hexes
 
@@ -147,23 +146,5 @@ def test_a_company_that_adds_tiles_anywhere_and_tells_nothing_is_wasteful() -> N
 
 def test_rule_7_2_whoever_is_left_alone_looks_to_the_pages() -> None:
     state = fresh(3)
-    assert not weary(fairy_tile.memory(replace(state, left=(False, True, False)), ANA), EASY)
-    assert weary(fairy_tile.memory(replace(state, left=(False, True, True)), ANA), EASY)
-
-
-def test_the_patient_hinder_longer() -> None:
-    state = fresh()
-    places = iter(range(1000))
-    for turns, again, easy, patient in (
-        (16, 1, False, False),
-        (17, 1, True, False),
-        (28, 1, True, False),
-        (29, 1, True, True),
-        (9, 3, True, False),
-        (9, 5, True, False),
-        (9, 6, True, True),
-    ):
-        here = next(places)
-        lately = (*[next(places) for _ in range(turns - again)], *[here] * again)
-        memory = fairy_tile.memory(replace(state, lately=lately), ANA)
-        assert (weary(memory, EASY), weary(memory, PATIENT_ONE)) == (easy, patient)
+    assert not weary(fairy_tile.memory(replace(state, left=(False, True, False)), ANA))
+    assert weary(fairy_tile.memory(replace(state, left=(False, True, True)), ANA))

@@ -113,9 +113,9 @@ def compiled() -> bool:
 
 
 # The family's best plans a little; the club's plays many games in its head; the last one plays everything it has,
-# hardly deals anybody a page that they would have told, and gives way to nobody else.
+# and hardly deals anybody a page that they would have told.
 family = partial(searching, budget=Budget(200, 2, tiles=1, infers=False, growths=500))
 club = partial(searching, budget=Budget(1500, 6, tiles=1, infers=False))
-master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True, growths=4000, patience=14, again=6))
+master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True, growths=4000))
 
 LEVELS = (child, guest, family, club, master)

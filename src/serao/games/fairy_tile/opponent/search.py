@@ -23,9 +23,7 @@ NOBODY = -1
 class Budget(NamedTuple):
     """How much is thought about: games, turns of each, tiles, and whether it counts what others cannot hold.
 
-    And how often the land is let grow, where tiles are wasted; for how many turns of each seat in which nothing lasting
-    happens it hinders the others, and how often a position may come again meanwhile. Then it looks to its own pages,
-    and whoever does so first gives way.
+    And how often the land is let grow, where tiles are wasted.
     """
 
     games: int
@@ -33,11 +31,12 @@ class Budget(NamedTuple):
     tiles: int
     infers: bool
     growths: int = 1000
-    patience: int = 8
-    again: int = 3
 
 
 EAGERNESS = 3.2  # by how much a chance falls, as its logarithm, with the square root of the pages left
+# Turns for each seat in which nothing lasting has happened, and how often a position may come again: then it no longer
+# hinders the others, who may hinder it as long, but looks to its own pages.
+PATIENCE, AGAIN = 8, 3
 
 
 class Trial(NamedTuple):
@@ -157,13 +156,13 @@ def rollouts(memory: Memory, world: State, laid: tuple[int, ...], seed: int, bud
     counts = array("i", [len(book) + (hand != NO_PAGE) for hand, book in zip(world.hands, world.books, strict=True)])
     magic, left = array("B", [*map(int, world.magic)]), array("B", [*map(int, world.left)])
     games.position(dealt, counts, magic, left, free, barred, doubted)
-    games.looking(seed, budget.turns, EAGERNESS, weary(memory, budget))
+    games.looking(seed, budget.turns, EAGERNESS, weary(memory))
     return games
 
 
-def weary(memory: Memory, budget: Budget) -> bool:
+def weary(memory: Memory) -> bool:
     """Whether it has seen enough of what is going round and round, or nobody else is left."""
     if sum(memory.left) == len(memory.left) - 1:
         return True
     again = max(map(memory.lately.count, memory.lately[-1:]), default=0)
-    return again >= budget.again or len(memory.lately) > budget.patience * len(memory.hands)
+    return again >= AGAIN or len(memory.lately) > PATIENCE * len(memory.hands)
