@@ -64,8 +64,11 @@ def asked(person: Person, table: str) -> dict[str, Any]:
     return dict(until(found, "the first seat to be asked"))
 
 
-def act(person: Person, table: str, random: Random, *wanted: str) -> None:
-    """Take one of the legal actions of these types, or any where there is none."""
+def act(person: Person, table: str, random: Random, *wanted: str) -> bool:
+    """Take one of the legal actions of these types, or any where there is none; False where it is over."""
     legal = asked(person, table)["legal"]
+    if not legal:
+        return False
     action = random.choice([each for each in legal if each["type"] in wanted] or legal)
     ask(person, f"/tables/{table}/commands", type="play", id=str(uuid4()), seat=0, action=action)
+    return True

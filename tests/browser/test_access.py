@@ -12,8 +12,10 @@ TOUCH = 44  # pixels
 # How far the page is wider than the window.
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 # What one taps and is smaller than a fingertip; links within sentences may be as small as their words.
+# Nothing on the board of a replay is pressed.
 TOO_SMALL = """touch => [...document.querySelectorAll("button, a.button, header a, summary, input, select, [role=tab]")]
   .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.disabled)
+  .filter(each => !each.closest(".replay section.board"))
   .filter(each => each.tabIndex >= 0 || each.matches("[aria-pressed], [data-slot], [data-position], [role=tab]"))
   .map(each => [each, (each.closest("label") ?? each).getBoundingClientRect()])
   .filter(([, box]) => box.width && box.height && (box.width < touch - 0.5 || box.height < touch - 0.5))

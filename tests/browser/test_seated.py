@@ -67,8 +67,8 @@ def play_on(person: Person, table: str, actions: int) -> None:
 
 
 def table_for(person: Person, game: str, seats: int) -> str:
-    """A table with bots around it."""
-    return lay(person, game, seats, dict.fromkeys(range(1, seats), "random"), sit=True)
+    """A table with opponents around it, who have faces."""
+    return lay(person, game, seats, dict.fromkeys(range(1, seats), "level-1"), sit=True)
 
 
 def seen_at_every_size(person: Person, table: str, check: Callable[[str], None]) -> None:
@@ -79,6 +79,7 @@ def seen_at_every_size(person: Person, table: str, check: Callable[[str], None])
         person.page.set_viewport_size(ViewportSize(width=width, height=height))
         where = f"{width}×{height}"
         assert person.page.evaluate(SCROLLS) == [0, 0, 0, 0], where
+        assert person.page.locator("[role=tab]").evaluate_all(OUT_OF_REACH) == [], where
         check(where)
 
 

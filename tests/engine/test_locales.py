@@ -61,6 +61,8 @@ def test_no_sentence_is_left_over() -> None:
         "cli-",
         "table-told-",
         "server-fault-",
+        "remark-",
+        "notice-",
         *(f"{game}-" for game in own_games()),
     )
     for catalogue in catalogues_of("en"):

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, insert, select
 from serao.engine.problem import Problem
 from serao.storage import members, persons, records, sharing
 from serao.storage.backup import backup, copy
+from serao.storage.circles import Circle, add_circle
 from serao.storage.engine import open_database, reading, writing
 from serao.storage.house import keep_house_value
 from serao.storage.matches import lengths, place
@@ -45,6 +46,7 @@ def furnish(house: Engine) -> None:
         keep_house_value(connection, "key", "value")
         samples.keys_of_ana(connection)
         samples.people_in_charge(connection)
+        add_circle(connection, Circle(id="c", name="We two", owner="ana", game="avenue", made_at=1), ["ana", "bruno"])
         rows = [samples.row(f"m{number}", seq)._asdict() for number in range(10) for seq in range(350)]
         connection.execute(insert(moves), rows)
 

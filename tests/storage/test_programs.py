@@ -92,7 +92,14 @@ def old_house(url: str) -> Engine:
             session = Session(token=bytes([number]) * 32, person=person_id, kind="bot", created_at=5, seen_at=6)
             persons.add_session(connection, session)
         persons.add_session(connection, Session(token=b"b" * 32, person="p1", created_at=5, seen_at=6))
-        for table in (schema.wrong_codes, schema.tokens, schema.programs, schema.skeletons):
+        for table in (
+            schema.circle_members,
+            schema.circles,
+            schema.wrong_codes,
+            schema.tokens,
+            schema.programs,
+            schema.skeletons,
+        ):
             table.drop(connection)
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0005'")
     assert "tokens" not in inspect(engine).get_table_names()

@@ -27,7 +27,7 @@ from serao.table.commands import (
 from serao.table.decide import decide_close, decide_full
 from serao.table.events import BotSat, Closed, Followed, Sat, Started, Stood
 from serao.table.naming import clean
-from serao.table.opponents import opponent_name
+from serao.table.opponent_names import opponent_name
 from serao.table.pace import LONGEST, Pace
 from serao.table.setup import MOST_SEATS, Setup, checked
 from serao.table.wire import read

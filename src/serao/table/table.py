@@ -46,7 +46,7 @@ from serao.table.events import (
 )
 from serao.table.naming import NamesTaken
 from serao.table.notation import parsed
-from serao.table.opponents import bot_on
+from serao.table.opponent_names import bot_on
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 from serao.table.shuffle import REVEALED_BY, Shuffle
@@ -152,10 +152,7 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Whether the result counts for ratings: so agreed, among several people, and nothing seen was taken back.
-
-        A game that was given up before anybody had moved does not count.
-        """
+        """Whether the result counts: so agreed, among several people, not given up unmoved, nothing seen taken back."""
         unmoved = self.phase == "over" and not self.actions
         return self.setup.rated and not self.taken_back and not unmoved and company.is_contest(self.chairs)
 
@@ -238,7 +235,7 @@ class Table:
             case Kept(seat, person, name, kind, owner):
                 self._put(seat, Chair(person, name, kind=kind, owner=owner, kept=True))
             case BotSat(seat, level, character, name):
-                self._put(seat, bot_on(self, seat, level, character, name))
+                self._put(seat, bot_on(self.unused, seat, level, character, name))
             case Stood(seat):
                 self.free(seat, by)
             case Closed(by_house):
@@ -288,7 +285,7 @@ class Table:
             self._carry_away()
         free = [seat for seat, chair in enumerate(self.chairs) if chair.free]
         for seat, character in zip(free, (*characters, *repeat("", len(free))), strict=False):
-            self._put(seat, bot_on(self, seat, level, character))
+            self._put(seat, bot_on(self.unused, seat, level, character))
         self.phase, self.since = "shuffling", self.at
 
     def _deal(self) -> None:

@@ -4,22 +4,43 @@ The words depend on what everybody sees, and stand in the log as the name of a s
 language of theirs.
 """
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Sequence
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from serao.bots.cast import CHARACTERS
 from serao.engine.chance import Chance
 from serao.locales import words
-from serao.table.company import ChatLine
+from serao.table.company import Chair, Chat, ChatLine, Phase
 from serao.table.events import Away, Back, Entry, Event, Played, Remarked, Said
-
-if TYPE_CHECKING:
-    from serao.table.table import Table
 
 Moment = Literal["greeting", "left", "back", "end"]
 VARIANTS = 2  # sentences of a character for each occasion that comes in every game
 ALWAYS_NEW = ("greeting", "won", "lost")
+
+
+class TalkedAt(Protocol):
+    """What of a table those who talk there look at."""
+
+    phase: Phase
+    closed: bool
+    commitment: str
+    state: Any
+    chairs: list[Chair]
+    actions: list[tuple[int, Any]]
+    chat: Chat
+    talk: "Talk"
+
+    @property
+    def crowded(self) -> bool:
+        """Whether so many sit there that nobody is seen."""
+
+    def ranking(self) -> Sequence[Sequence[int]]:
+        """The seats in groups, best first."""
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The chairs of a person."""
 
 
 class Talk:
@@ -29,7 +50,7 @@ class Talk:
         self.moment: Moment | None = None
         self.had: set[Moment] = set()
 
-    def note(self, table: "Table", event: Event) -> None:
+    def note(self, table: TalkedAt, event: Event) -> None:
         """An event has been folded."""
         moment = moment_of(table, event)
         self.moment = None if moment in self.had else moment
@@ -41,7 +62,7 @@ class Talk:
         self.moment = None
 
 
-def moment_of(table: "Table", event: Event) -> Moment | None:
+def moment_of(table: TalkedAt, event: Event) -> Moment | None:
     """What has just come about that one may say a word to."""
     if table.state is None or table.closed:
         return None
@@ -57,7 +78,7 @@ def moment_of(table: "Table", event: Event) -> Moment | None:
     return None if table.actions else "greeting"
 
 
-def decide_remark(table: "Table") -> Remarked | None:
+def decide_remark(table: TalkedAt) -> Remarked | None:
     """What one of the cast says now; nobody speaks in a crowd."""
     moment = table.talk.moment
     speakers = [seat for seat, chair in enumerate(table.chairs) if chair.character in CHARACTERS]
@@ -70,7 +91,7 @@ def decide_remark(table: "Table") -> Remarked | None:
     return Remarked(seat, f"{table.chairs[seat].character}-{occasion}{variant}")
 
 
-def how_it_ended(table: "Table", seat: int) -> Literal["won", "lost", "shared"]:
+def how_it_ended(table: TalkedAt, seat: int) -> Literal["won", "lost", "shared"]:
     """Whether a seat has won alone, with others, or not."""
     first = table.ranking()[0]
     if seat not in first:
@@ -78,7 +99,7 @@ def how_it_ended(table: "Table", seat: int) -> Literal["won", "lost", "shared"]:
     return "won" if len(first) == 1 else "shared"
 
 
-def hear(table: "Table", event: Said | Remarked, entry: Entry) -> None:
+def hear(table: TalkedAt, event: Said | Remarked, entry: Entry) -> None:
     """Add to the chat what somebody says; what one of the cast says has the name of its sentence as its text."""
     match event:
         case Said(name, text, kind, owner):

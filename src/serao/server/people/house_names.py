@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from serao.locales import LANGUAGES, words
 from serao.table.departure import SOMEBODY
-from serao.table.opponents import NAMES
+from serao.table.opponent_names import NAMES
 from serao.table.skeleton import KEPT, prototype, skeletons, tells
 
 HOUSE = ("Serão", "Serao")
