@@ -129,7 +129,7 @@ def test_a_new_question_is_in_sight_with_its_answers(auctions: bool, device: str
     at_table(davi, against_a_bot(davi, "picture_perfect", options={"auctions": auctions}))
     until_asked(davi)
     davi.until(lambda: in_sight(davi.page.locator(".hint")), "the question to be in sight")
-    assert in_sight(davi.page.locator(".doing"))
+    davi.until(lambda: in_sight(davi.page.locator(".doing")), "the answers to be in sight")
 
 
 def test_the_button_stays_in_sight_while_one_looks_through_the_envelopes(come: Come) -> None:
@@ -139,7 +139,7 @@ def test_the_button_stays_in_sight_while_one_looks_through_the_envelopes(come: C
     until_asked(davi)
     davi.until(lambda: in_sight(davi.page.locator(".hint")), "the question to be in sight")
     davi.page.evaluate(TO_THE_END)
-    assert in_sight(davi.page.locator(".doing"))
+    davi.until(lambda: in_sight(davi.page.locator(".doing")), "the answers to be in sight")
 
 
 def test_the_address_of_a_replay_names_what_is_seen(come: Come) -> None:
