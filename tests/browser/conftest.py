@@ -40,6 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def come(chromium: Browser, server: Server) -> Iterator[Come]:
     """Brings somebody: `come("Ana", "phone")`; at the end nobody's browser may have complained."""
     people: list[Person] = []
+    houses: set[Server] = set()
     with ExitStack() as stack:
 
         def comes(name: str, device: str = "desktop", at: Server = server, **more: Any) -> Person:
@@ -48,7 +49,10 @@ def come(chromium: Browser, server: Server) -> Iterator[Come]:
             stack.callback(context.close)
             context.set_default_timeout(IN_MILLISECONDS)
             people.append(Person(name, device, context, at.url))
+            houses.add(at)
             return people[-1]
 
         yield comes
+        # A page whose house is gone tries to come back, and complains, if it is quick enough.
+        assert all(house.lives() for house in houses), "ask for a house of one's own before `come`, which closes first"
     assert not [complaint for person in people for complaint in person.complaints]

@@ -30,6 +30,8 @@ DRAWN = """async () => {
   await Promise.all([...document.images].map(each => each.decode().catch(() => undefined)));
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+# The browser marks what is tapped, and the mark fades away: pictures taken meanwhile would differ.
+NO_MARKS = "() => document.documentElement.style.setProperty('-webkit-tap-highlight-color', 'transparent')"
 # Drawings in a row on paper, each as large as the board shows it.
 LAID_OUT = """([drawings, size]) => {
   document.querySelector("#samples")?.remove();
@@ -47,6 +49,7 @@ class Eyes:
     def __init__(self, person: Person) -> None:
         self.page, width = person.page, person.page.evaluate("() => innerWidth")
         self.page.set_viewport_size({"width": width, "height": TALL})
+        self.page.evaluate(NO_MARKS)
         self.session = person.context.new_cdp_session(person.page)
 
     def see(self, vision: str, *selectors: str) -> list[list[Picture]]:

@@ -58,7 +58,7 @@ def table_of(person: Person) -> str:
     return person.page.url.partition("/t/")[2].partition("#")[0]
 
 
-def test_one_plays_again_one_comes_along_and_who_is_away_is_told(come: Come, house: Server) -> None:
+def test_one_plays_again_one_comes_along_and_who_is_away_is_told(house: Server, come: Come) -> None:
     with running(WebServer) as web, ExitStack() as stack:
         ana, bruno = come("Ana", at=house), come("Bruno", "phone", at=house)
         chloe = Guest(stack, house, "Chloé")

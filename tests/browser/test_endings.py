@@ -34,7 +34,8 @@ def concede(person: Person, table: str) -> None:
 def until_asked(person: Person) -> None:
     """Be ready, and read what is opened to everybody, until envelopes or a number are to be chosen."""
     person.until_turn()
-    while not person.page.locator(".doing").count():
+    # While one looks into an envelope, the only button is on its letter.
+    while not person.page.locator(".doing button").count():
         person.page.evaluate(TO_THE_END)
         person.press(person.page.locator(".ready, .letter .row .main").first)
         person.settle()

@@ -31,7 +31,7 @@ def closed(tmp_path: Path) -> Iterator[Server]:
     assert not server.complaints(), server.log()
 
 
-def test_strangers_see_where_to_sign_in_and_an_invitation_makes_a_member(come: Come, closed: Server) -> None:
+def test_strangers_see_where_to_sign_in_and_an_invitation_makes_a_member(closed: Server, come: Come) -> None:
     ana = come("Ana", "phone", at=closed)
     for address in ("/", "/t/somewhere", "/replay/somewhere", "/me", "/house"):
         ana.page.goto(address)

@@ -75,7 +75,7 @@ def test_just_sent_then_reloaded(come: Come) -> None:
         assert ana.standing() == "choose"
 
 
-def test_a_click_while_the_house_is_down_is_kept(come: Come, mortal: Server) -> None:
+def test_a_click_while_the_house_is_down_is_kept(mortal: Server, come: Come) -> None:
     ana = come("Ana", at=mortal)
     ana.expected = (*ana.expected, *UNREACHABLE)
     table = alone(ana)
@@ -90,7 +90,7 @@ def test_a_click_while_the_house_is_down_is_kept(come: Come, mortal: Server) -> 
     assert ana.length() == told(ana, table) == before + 1
 
 
-def test_killed_just_after_a_click(come: Come, mortal: Server) -> None:
+def test_killed_just_after_a_click(mortal: Server, come: Come) -> None:
     ana = come("Ana", at=mortal)
     ana.expected = (*ana.expected, *UNREACHABLE)
     table = alone(ana)

@@ -60,6 +60,7 @@ def test_a_private_game_opens_by_its_link_until_it_is_taken_back(come: Come) -> 
     assert not [url for url in asked if key in url.partition("#")[0]]
 
     ana.page.goto(f"/replay/{record}")
+    ana.press_button("More")
     ana.press_button("Take the link back")
     ana.page.get_by_text("The link opens nothing any more.").first.wait_for()
     davi.page.goto("/")
@@ -78,6 +79,7 @@ def test_an_imported_record_says_who_brought_it_and_can_be_removed(come: Come) -
     assert grave_in_any_light(ana) == []
     ana.page.goto("/me")
     ana.press(ana.page.get_by_role("link", name=re.compile("^Avenue")))
+    ana.press_button("More")
     ana.press_button("Remove this record")
     ana.press(ana.page.get_by_role("dialog").get_by_role("button", name="Remove this record"))
     ana.page.get_by_text("The record is gone.").first.wait_for()
