@@ -14,7 +14,7 @@ PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check -c 
 
 # The browser's table: built here, never committed.
 CLIENT := src/serao/server/web/index.html
-CLIENT_PARTS := $(shell find web/src web/vite web/index.html web/vite.config.ts web/package-lock.json src/serao/locales src/serao/games \
+CLIENT_PARTS := $(shell find web/src web/public web/vite web/index.html web/vite.config.ts web/package-lock.json src/serao/locales src/serao/games \
   -type f -not -name '*.py*' -not -path '*/opponent/*' -not -path '*/compiled/*')
 
 setup: $(VENV)/.installed $(CLIENT)

@@ -14,6 +14,7 @@ CLIENT = HOUSE / "src" / "serao" / "server" / "web" / "index.html"
 # What the client is made of; the Makefile has the same list.
 SOURCES = (
     "web/src",
+    "web/public",
     "web/index.html",
     "web/vite",
     "web/vite.config.ts",

@@ -6,7 +6,8 @@ import pytest
 
 from serao.installed import own_games
 from serao.locales import LANGUAGES
-from serao.server.pages.client_build import ENCODINGS, Appearance, ClientBuild, PageRequest
+from serao.server.pages.appearance import Appearance
+from serao.server.pages.client_build import ENCODINGS, ClientBuild, PageRequest
 from serao.server.pages.routes import BUILT
 from tests.page_budget.first_load import (
     TABLE,

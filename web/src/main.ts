@@ -7,6 +7,7 @@ import "./base/theme.css";
 import "./prerender.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settleIn } from "./shell/device.svelte";
 import { recognised } from "./shell/person.svelte";
 import { look } from "./base/route.svelte";
 import { wear } from "./base/settings.svelte";
@@ -24,6 +25,7 @@ async function letters(): Promise<void> {
 async function open(): Promise<void> {
   wear();
   look();
+  settleIn();
   void recognised();
   await Promise.all([learn(), letters()]);
   const target = document.getElementById("serao");

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serao.server.pages.client_build import Appearance, appearance_of
+from serao.server.pages.appearance import Appearance, appearance_of
 from tests.server.conftest import Build
 from tests.server.house import Guest
 

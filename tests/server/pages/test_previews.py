@@ -95,7 +95,7 @@ def test_any_name_is_painted(name: str, tmp_path: Path) -> None:
 
 
 def test_every_cover_is_the_picture_of_its_drawing() -> None:
-    """After a change, `python web/rasterise_covers.py` draws them anew."""
+    """After a change, `python web/rasterise.py` draws them anew."""
     for game in own_games():
         drawing, picture = ROOT / "web" / "src" / "games" / game / "cover.svg", file_of(game, COVER)
         assert picture is not None

@@ -1,16 +1,28 @@
 // Being told in this browser when it is one's turn, also while the page is closed.
 
 import { api } from "../base/api";
-import worker from "./push-worker.js?url";
 import type { http } from "../wire";
+import { worker } from "./device.svelte";
+
+/** Whether somebody has said that this page may not tell them anything, or the browser cannot be reached by anybody. */
+export class NotTold extends Error {
+  constructor(readonly why: "denied" | "unavailable") {
+    super(why);
+  }
+}
 
 /** Whether this browser can be told (it needs TLS, and people who allow it). */
 export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window;
 }
 
+/** Whether the browser has been told to let this page say nothing; only its settings change that. */
+export function denied(): boolean {
+  return Notification.permission === "denied";
+}
+
 async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -21,12 +33,21 @@ export async function pushed(): Promise<boolean> {
 
 /** Be told in this browser. */
 export async function pushOn(): Promise<http.Notices> {
+  if ((await Notification.requestPermission()) !== "granted") throw new NotTold("denied");
   const { key } = await api.serverKey();
-  const registration = await navigator.serviceWorker.register(worker);
-  await active(registration);
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const made = await subscribed(key);
   const { endpoint, keys } = made.toJSON();
   return api.addBrowser({ endpoint: endpoint ?? "", keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } });
+}
+
+async function subscribed(key: string): Promise<PushSubscription> {
+  const registration = await worker();
+  if (!registration) throw new NotTold("unavailable");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // Browsers reach their maker's service for this; some are made without one.
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => {
+    throw new NotTold(denied() ? "denied" : "unavailable");
+  });
 }
 
 /** Be told here no more. */
@@ -35,11 +56,4 @@ export async function pushOff(): Promise<void> {
   if (!made) return;
   await api.removeBrowser(made.endpoint);
   await made.unsubscribe();
-}
-
-/** `ready` waits only for a worker that holds this page; ours holds none, so we wait for it ourselves. */
-async function active(registration: ServiceWorkerRegistration): Promise<void> {
-  const coming = registration.installing ?? registration.waiting;
-  if (registration.active || !coming) return;
-  await new Promise<void>((done) => coming.addEventListener("statechange", () => coming.state === "activated" && done()));
 }

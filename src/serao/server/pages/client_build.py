@@ -3,14 +3,16 @@
 import json
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, Literal
 
 import msgspec
 
-from serao.locales import LANGUAGES, nearest
+from serao.server.pages.app_manifest import app_links
+from serao.server.pages.appearance import Appearance
 
 NOT_BUILT = Path(str(files("serao.server.pages"))) / "not_built.html"  # served where the client is not built
 PAGE, PARTS, PRERENDERED = "index.html", "manifest.json", "prerender"
@@ -26,7 +28,6 @@ KINDS = {
     ".woff2": "font/woff2",
     ".woff": "font/woff",
 }
-Theme = Literal["system", "light", "dark"]
 PageKind = Literal["home", "table", "replay", "me", "house"]
 HOUSE, COVERS = "house", "/cover.svg"
 # The chunks that a page needs, beyond those that every page has.
@@ -37,13 +38,6 @@ CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
     "me": ("Me",),
     "house": ("HousePage",),
 }
-
-
-class Appearance(NamedTuple):
-    """The language and the theme of a page: what the browser said, or a guess."""
-
-    language: str
-    theme: Theme = "system"
 
 
 class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,25 +55,17 @@ class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     tags: str = ""  # what messengers show of the page's link
 
 
-def preferred_language(accept_language: str) -> str:
-    """The first language of an Accept-Language header that we have; the client chooses in the same way."""
-    wishes = (wish.partition(";")[0].strip() for wish in accept_language.split(","))
-    return next((found for wish in wishes if (found := nearest(wish)) != "en" or wish.startswith("en")), "en")
-
-
-def appearance_of(cookie: str | None, accept_language: str) -> Appearance:
-    """The language and theme of a person: from the cookie (`fr.dark`), else from the languages the browser asks for."""
-    language, _, theme = (cookie or "").partition(".")
-    known = language if language in LANGUAGES else preferred_language(accept_language)
-    return Appearance(known, theme if theme in get_args(Theme) else "system")  # type: ignore[arg-type]
-
-
 class ClientBuild:
     """One build of the client, read once."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._page = (folder / PAGE).read_text("utf-8")
+
+    @cached_property
+    def name(self) -> str:
+        """What tells this build from another: its page names its files by their content."""
+        return sha256(self._page.encode()).hexdigest()[:12]
 
     @cached_property
     def _parts(self) -> dict[str, Mapping[str, Any]]:
@@ -99,7 +85,7 @@ class ClientBuild:
             HTML: opening(asked),
             # A browser fetches only so many files at a time: styles and scripts come before fonts, the rest after them.
             FIRST: "".join([*self._first(chunks), FIRST]),
-            HEAD: "".join([*self._later(asked), asked.tags, HEAD]),
+            HEAD: "".join([*self._later(asked), app_links(asked.appearance.language), asked.tags, HEAD]),
             ROOT: self._drawn(asked),
         }
         for tag, text in filled.items():
@@ -181,15 +167,29 @@ class LatestBuild:
         self._built: ClientBuild | None = None
         self._stamp = 0
 
-    def page(self, asked: PageRequest) -> bytes:
-        """The page; a plain one where the client has not been built."""
+    def _latest(self) -> ClientBuild | None:
         try:
             stamp = (self.folder / PAGE).stat().st_mtime_ns
             if self._built is None or stamp != self._stamp:
                 self._built, self._stamp = ClientBuild(self.folder), stamp
         except FileNotFoundError:
             self._built = None
-        return self._built.page(asked) if self._built else NOT_BUILT.read_bytes()
+        return self._built
+
+    def page(self, asked: PageRequest) -> bytes:
+        """The page; a plain one where the client has not been built."""
+        built = self._latest()
+        return built.page(asked) if built else NOT_BUILT.read_bytes()
+
+    def name(self) -> str:
+        """The name of the build that is served."""
+        built = self._latest()
+        return built.name if built else ""
+
+    def root_file(self, name: str) -> bytes | None:
+        """A file beside the page, which has the same name in every build."""
+        path = self.folder / name
+        return path.read_bytes() if path.is_file() else None
 
     def file(self, name: str, accepted: str) -> tuple[Path, dict[str, str]] | None:
         """The path of a file in the smallest encoding that the browser accepts, and its headers."""

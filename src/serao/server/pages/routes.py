@@ -21,7 +21,9 @@ from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import language_of, on_http
 from serao.server.base.services import BaseServices
 from serao.server.house.in_charge import actor_asking
-from serao.server.pages.client_build import Appearance, LatestBuild, PageKind, PageRequest, appearance_of
+from serao.server.pages.app_routes import app_routes
+from serao.server.pages.appearance import appearance_asked
+from serao.server.pages.client_build import LatestBuild, PageKind, PageRequest
 from serao.server.pages.game_files import other_games
 from serao.server.pages.preview_routes import key_of, preview_routes, shown_by_link
 from serao.server.pages.previews import Shown, picture_path, preview_of, tags
@@ -32,7 +34,6 @@ BUILT = Path(str(files("serao.server"))) / "web"
 FILE_NAME = re.compile("[!-~]{1,200}")  # what every file system can be asked for
 FOREVER = "public, max-age=31536000, immutable"  # a changed file has another name
 NO_PAGES = ("/api", "/assets/", "/health", "/metrics")
-LIKES = "serao-likes"  # the cookie with the language and theme, where they differ from our guess
 
 
 def client_of(config: Config) -> LatestBuild:
@@ -114,7 +115,9 @@ def pages(config: Config) -> Router:
         path, about = found
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
-    return Router("/", route_handlers=[home, table, replay, me, house, file, preview_routes(latest.folder)])
+    return Router(
+        "/", route_handlers=[home, table, replay, me, house, file, preview_routes(latest.folder), app_routes(latest)]
+    )
 
 
 def closed_page(request: AnyRequest) -> PageRequest:
@@ -140,11 +143,6 @@ def link_tags(request: AnyRequest, config: Config, match: str, shown: Shown | No
     address = f"{home}/t/{quote(match)}" if shown else f"{home}/"
     picture = f"{home}{picture_path(match, key, language, shown)}"
     return tags(preview_of(shown, words(language)), language, address, picture)
-
-
-def appearance_asked(request: AnyRequest) -> Appearance:
-    """The language and theme of the person who asks."""
-    return appearance_of(request.cookies.get(LIKES), request.headers.get("accept-language", ""))
 
 
 def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
