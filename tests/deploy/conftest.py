@@ -9,7 +9,7 @@ import pytest
 
 from tests.deploy.containerfile import ROOT, stages
 from tests.deploy.fresh import needed
-from tests.deploy.places import FreshRoot, Running, ended_well
+from tests.deploy.roots import FreshRoot, Running, ended_well
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.deploy.containerfile import ROOT
-from tests.deploy.places import FreshRoot, Running, answered, source
+from tests.deploy.roots import FreshRoot, Running, answered, source
 from tests.deploy.story import STOPPED, play
 from tests.deploy.units import all_values, unit
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from tests.deploy.places import Place, Running, answered
+from tests.deploy.roots import Root, Running, answered
 
 PLAY = """
 import sys
@@ -20,7 +20,7 @@ class Service:
 
     def __init__(
         self,
-        place: Place,
+        place: Root,
         command: list[str],
         environment: Mapping[str, str],
         folder: str,
@@ -50,13 +50,13 @@ class Service:
             self.running.close()
 
 
-def play(place: Place, url: str, environment: Mapping[str, str]) -> None:
+def play(place: Root, url: str, environment: Mapping[str, str]) -> None:
     """Play one game to its end, by the client, in the deployed environment."""
     said = place.run(["/opt/serao/bin/python", "-c", PLAY, url], environment)
     assert "played" in said, said
 
 
-def tables(place: Place, environment: Mapping[str, str], folder: str, user: str, *where: str) -> list[str]:
+def tables(place: Root, environment: Mapping[str, str], folder: str, user: str, *where: str) -> list[str]:
     """The tables of a house."""
     said = place.run(["/opt/serao/bin/serao", "tables", "--json", *where], environment, folder, user)
     return sorted(each["id"] for each in json.loads(said[said.index("[{") :]))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.deploy.containerfile import DEPLOY, ROOT, Stage, stages
 from tests.deploy.fresh import EXTRAS, in_a_fresh_root
-from tests.deploy.places import Folder, FreshRoot, source
+from tests.deploy.roots import Folder, FreshRoot, source
 from tests.deploy.story import Service, whole_story
 from tests.packaging.test_extras import required
 from tests.packaging.test_wheel import link_distribution

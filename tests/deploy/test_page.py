@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminal import Terminal
 from tests.deploy.fresh import in_a_fresh_root
 from tests.deploy.machine import PAGE, Machine, commands, sections
-from tests.deploy.places import FreshRoot
+from tests.deploy.roots import FreshRoot
 
 
 @pytest.fixture

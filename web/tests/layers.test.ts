@@ -48,9 +48,9 @@ describe("the check of the packages", () => {
     ["base/new.ts", 'import { tableOf } from "../games";'],
     ["board/new.ts", 'const page = import("../shell/home/Home.svelte");'],
     ["games/one/new.ts", 'import type { Status } from "../../shell/connection.svelte";'],
-    ["games/one/new.ts", 'export { light } from "../other/light";'],
+    ["games/one/new.ts", 'export { highlight } from "../other/highlight";'],
     ["games/one/new.ts", 'import { tableOf } from "..";'],
-    ["shell/new.ts", 'import { light } from "../games/one/light";'],
+    ["shell/new.ts", 'import { highlight } from "../games/one/highlight";'],
     ["shell/new.ts", 'const all = import.meta.glob("../games/*/cover.svg");'],
   ])("refuses in %s: %s", (file, text) => {
     expect(upward(with_(file, text)).map(({ from }) => from)).toEqual([file]);

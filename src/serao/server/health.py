@@ -47,7 +47,7 @@ async def health(services: TheTableServices) -> Response[Health]:
         failing=failing,
         redis=services.fanout.heard,
         rooms=len(services.tables.rooms),
-        aside=len(services.tables.aside),
+        aside=len(services.tables.set_aside),
         sockets=len(services.connections),
         opponents=services.bots.well,
     )

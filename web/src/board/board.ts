@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Kinds } from "../base/kinds";
 import type { GameName, Games } from "../wire";
-import type { Lit } from "./lamp";
+import type { Highlight } from "./highlights";
 
 export interface BoardProps<G extends GameName> {
   /** The game through the eyes of `seat` (null: a spectator). */
@@ -41,7 +41,7 @@ export interface GameTable<G extends GameName> {
   /** The section of the rules that matters now. */
   section: (view: Games[G]["view"]) => string;
   /** Where on the board an event is to be seen: by the names (`data-spot`) that the board's things carry. */
-  light: (event: Games[G]["event"], view: Games[G]["view"]) => Lit;
+  highlight: (event: Games[G]["event"], view: Games[G]["view"]) => Highlight;
 }
 
 /** What a board is given, where its game is known at run time only. */
@@ -58,5 +58,5 @@ export interface AnyTable {
   Board: Component<AnyProps>;
   describe: (props: AnyProps) => string;
   section: (view: unknown) => string;
-  light: (event: unknown, view: unknown) => Lit;
+  highlight: (event: unknown, view: unknown) => Highlight;
 }

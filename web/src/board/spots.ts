@@ -1,6 +1,6 @@
 // Finding on the page what is lit: the elements that carry a name, and where they are on the board now.
 
-import { around, arrowBetween, roomy, type Arrow, type Box, type Lit } from "./lamp";
+import { around, arrowBetween, roomy, type Arrow, type Box, type Highlight } from "./highlights";
 
 export interface Drawn {
   readonly rings: readonly Box[];
@@ -35,9 +35,9 @@ function boxOf(element: Element, origin: { x: number; y: number }): Box {
 }
 
 /** The rings and arrows, where things are now. */
-export function draw(board: HTMLElement, lits: readonly Lit[]): Drawn {
+export function draw(board: HTMLElement, highlights: readonly Highlight[]): Drawn {
   const origin = originOf(board);
-  const ringed = lits.map(({ rings, arrow }) => {
+  const ringed = highlights.map(({ rings, arrow }) => {
     const found = rings.map((names) => {
       const elements = names.map((name) => seen(board, name)).filter((element) => element !== null);
       return around(elements.map((element) => boxOf(element, origin)));
@@ -62,8 +62,8 @@ function room(): { top: number; bottom: number } {
 }
 
 /** Bring what is lit into sight: all of it, or where it does not fit, what it came to. */
-export function bring(board: HTMLElement, lits: readonly Lit[], still: boolean): void {
-  const names = lits.flatMap(({ rings }) => rings.flat());
+export function bring(board: HTMLElement, highlights: readonly Highlight[], still: boolean): void {
+  const names = highlights.flatMap(({ rings }) => rings.flat());
   const boxes = names.flatMap((name) => {
     const element = seen(board, name);
     return element ? [(element.closest("[data-window]") ?? element).getBoundingClientRect()] : [];

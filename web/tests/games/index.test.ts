@@ -6,7 +6,7 @@ const folders = Object.keys(import.meta.glob("../../src/games/*/index.ts")).flat
 
 describe.each(folders)("%s", (game) => {
   it("is found by its folder", async () => {
-    expect(Object.keys((await tableOf(game)) ?? {}).sort()).toEqual(["Board", "describe", "light", "section"]);
+    expect(Object.keys((await tableOf(game)) ?? {}).sort()).toEqual(["Board", "describe", "highlight", "section"]);
     expect(coverOf(game)).toContain("cover");
     expect(guided).toContain(game);
     expect((await guideOf(game))?.steps.length).toBeGreaterThan(0);

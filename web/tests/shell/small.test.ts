@@ -4,7 +4,7 @@ import { codeOf } from "../../src/shell/qr";
 import { momentOf, searchOf } from "../../src/shell/replay/moment";
 import { placeOf } from "../../src/base/route.svelte";
 import { nearest } from "../../src/base/settings.svelte";
-import { plainText } from "../../src/shell/table/plain";
+import { actionText } from "../../src/shell/table/action-text";
 import { clockText } from "../../src/shell/pace";
 import { mineFirst } from "../../src/shell/home/lists";
 import type { http } from "../../src/wire";
@@ -74,8 +74,8 @@ describe("QR codes", () => {
 
 describe("Plain actions", () => {
   it("names the kind and what it is about", () => {
-    expect(plainText({ type: "take", row: 1, side: "L", number: 2 })).toBe("take · row 1 · side L · number 2");
-    expect(plainText("pass")).toBe("pass");
+    expect(actionText({ type: "take", row: 1, side: "L", number: 2 })).toBe("take · row 1 · side L · number 2");
+    expect(actionText("pass")).toBe("pass");
   });
 });
 

@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from serao.installed.version import __version__
 from serao.server.base.clock import now
-from serao.server.tables.aside import AsideTables
 from serao.server.tables.services import TableServices
+from serao.server.tables.set_aside_tables import SetAsideTables
 from serao.storage import audit, directory, matches, persons, reports, sanctions
 from serao.storage.audit import Act
 from serao.storage.directory import Known, OpenTable, Seated, open_table, seated
@@ -110,7 +110,7 @@ def figures(connection: Connection, services: TableServices) -> Figures:
         gathering=phases.get("gathering", 0),
         playing=phases.get("playing", 0) + phases.get("shuffling", 0),
         finished=phases.get("over", 0),
-        aside=len(services.tables.aside),
+        aside=len(services.tables.set_aside),
         reports=reports.count_open(connection),
     )
 
@@ -129,7 +129,7 @@ def people(connection: Connection, services: TableServices, search: str) -> list
     ]
 
 
-def tables(connection: Connection, aside: AsideTables) -> list[HouseTable]:
+def tables(connection: Connection, aside: SetAsideTables) -> list[HouseTable]:
     """The tables that are not over, those that cannot be read first."""
     found = [house_table(connection, each, aside.why(each.id)) for each in matches.unfinished(connection, TABLES)]
     return sorted(found, key=lambda table: table.aside is None)

@@ -128,7 +128,7 @@ async def people(services: TheTableServices, search: Search = "") -> list[Person
 @get("/tables", responses=RESPONSES, security=KNOWN, operation_id="house_tables")
 async def tables(services: TheTableServices) -> list[HouseTable]:
     """The tables that are not over, and why some cannot be read."""
-    return await services.database.read(lists.tables, services.tables.aside)
+    return await services.database.read(lists.tables, services.tables.set_aside)
 
 
 @get("/sanctions", responses=RESPONSES, security=KNOWN, operation_id="house_sanctions")

@@ -31,7 +31,7 @@ async def admitted(services: TableServices, match: str, person: str | None) -> R
     try:
         room = await services.tables.current_room(match)
     except Problem as problem:
-        if match not in services.tables.aside:
+        if match not in services.tables.set_aside:
             raise
         if not await services.database.read(belongs, match, person):
             raise NotFound(reason("table-unknown")) from None

@@ -76,7 +76,7 @@ async def lobby(
 ) -> Response[list[LobbyLine]]:
     """The public tables, newest first: those that wait for people, and those one may look at."""
     found = await services.database.read(matches.open_matches, limit + 1, cursor_in(after))
-    aside = services.tables.aside
+    aside = services.tables.set_aside
     page = paged(request, found, limit, lambda page: readable_lines(each for each in page if each.id not in aside))
     page.headers.update({} if services.config.members_only else FRESH)  # it is the same for everybody
     return page

@@ -17,10 +17,10 @@ from serao.server.base.database import Database
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotFound
 from serao.server.tables import results
-from serao.server.tables.aside import AsideTables
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.fanout import Fanout
 from serao.server.tables.room import Room
+from serao.server.tables.set_aside_tables import SetAsideTables
 from serao.storage import audit, matches
 from serao.storage.folding import table_from_log
 from serao.storage.matches import Match
@@ -75,7 +75,7 @@ class TableRegistry:
         self.shared = config.shared
         self.bot_pause = config.bot_pause
         self.rooms: dict[str, Room] = {}
-        self.aside = AsideTables()
+        self.set_aside = SetAsideTables()
         self.listener = Listener()
         self._on_accepted = on_accepted
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -123,8 +123,8 @@ class TableRegistry:
         """The room of a table: the open one, or a new one loaded from its log; a Problem if that cannot be read."""
         if match in self.rooms:
             return self.rooms[match]
-        if match in self.aside:
-            raise self.aside.problem_with(match)
+        if match in self.set_aside:
+            raise self.set_aside.problem_with(match)
         if match not in self._loading:
             self._loading[match] = asyncio.ensure_future(self._load(match))
             self._loading[match].add_done_callback(lambda _: self._loading.pop(match, None))
@@ -145,8 +145,8 @@ class TableRegistry:
         try:
             table = await apart(len(rows), table_from_log, found, rows)
         except Exception as problem:  # whatever unreadable data may cause
-            raise self.aside.add(match, problem) from problem
-        self.aside.remove(match)
+            raise self.set_aside.add(match, problem) from problem
+        self.set_aside.remove(match)
         room = self._add(Room(match, table, self))
         room.wake()
         # The process that wrote the last entry may have died before it did what follows from it.
@@ -186,7 +186,7 @@ class TableRegistry:
         self.remove(room)
         for connection in list(room.connections):
             connection.dismiss("restart")  # whoever comes back is told why the table is closed
-        return self.aside.add(room.match, problem)
+        return self.set_aside.add(room.match, problem)
 
     def accepted(self, room: Room, row: Row) -> None:
         """Tell the other processes, and the people who are away, of a row that this process has accepted."""

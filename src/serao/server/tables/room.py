@@ -15,7 +15,7 @@ from serao.server.base.clock import now
 from serao.server.base.database import Database, Work
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.crowd import CrowdNews, CrowdTeller
-from serao.server.tables.places import with_place
+from serao.server.tables.own_tables import with_own_table
 from serao.storage.folding import Gap, entry_of
 from serao.storage.rows import Row
 from serao.storage.trouble import StorageDown
@@ -139,7 +139,7 @@ class Room:
         entry = Entry(max(now(), self.table.at), by, command_id, event)
         row = Row(self.match, self.table.length, entry.at, by, command_id, encode_event(event))
         try:
-            accepted = await self.services.database.append(row, with_place(self.match, event, also))
+            accepted = await self.services.database.append(row, with_own_table(self.match, event, also))
         except StorageDown:
             # It may have been written or not: read the log, and let the sender repeat the command under the same id.
             self._start(self.catch_up())

@@ -65,7 +65,7 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Do everything once."""
-        aside = self.tables.aside
+        aside = self.tables.set_aside
         for match in await self.database.read(matches.due, now(), DUE_AT_ONCE + len(aside)):
             if self.tables.fanout.keeps(match) and match not in aside:
                 await self._guarded(match, self._wake(match))
@@ -88,7 +88,7 @@ class Sweeper:
         except StorageDown:
             raise  # it is not this table's fault
         except Exception as problem:
-            if match in self.tables.aside:
+            if match in self.tables.set_aside:
                 return  # that is in the log already
             log.error("a table could not be tended", match=match, problem=type(problem).__name__, exc_info=problem)
 

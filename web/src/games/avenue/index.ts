@@ -2,8 +2,8 @@
 
 import type { GameTable } from "../../board/board";
 import Board from "./Board.svelte";
-import { light } from "./light";
+import { highlight } from "./highlight";
 import { section } from "./section";
 import { describe } from "./words";
 
-export const table: GameTable<"avenue"> = { Board, describe, section, light };
+export const table: GameTable<"avenue"> = { Board, describe, section, highlight };

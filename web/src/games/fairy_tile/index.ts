@@ -5,7 +5,7 @@ import { say } from "../../base/words.svelte";
 import type { fairy_tile } from "./wire";
 import Board from "./Board.svelte";
 import { pagesEach, positionText } from "./labels";
-import { light } from "./light";
+import { highlight } from "./highlight";
 
 /** The position in words. */
 function describe({ view, options, names }: BoardProps<"fairy_tile">): string {
@@ -17,4 +17,4 @@ function section(view: fairy_tile.View): string {
   return view.over ? "7" : "3";
 }
 
-export const table: GameTable<"fairy_tile"> = { Board, describe, section, light };
+export const table: GameTable<"fairy_tile"> = { Board, describe, section, highlight };

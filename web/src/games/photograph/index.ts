@@ -3,6 +3,6 @@
 import type { GameTable } from "../../board/board";
 import Board from "./Board.svelte";
 import { describe, section } from "./describe";
-import { light } from "./light";
+import { highlight } from "./highlight";
 
-export const table: GameTable<"photograph"> = { Board, describe, section, light };
+export const table: GameTable<"photograph"> = { Board, describe, section, highlight };

@@ -2,7 +2,7 @@
 
 import type { Ending } from "../../board/ending";
 import { say } from "../../base/words.svelte";
-import { DEVELOPED, EACH } from "./darkroom";
+import { DEVELOPED, EACH } from "./developing";
 import EndingScene from "./EndingScene.svelte";
 import { scoredOf } from "./scored";
 

@@ -4,7 +4,7 @@ import type { BoardProps, GameTable } from "../../board/board";
 import { say } from "../../base/words.svelte";
 import Board from "./Board.svelte";
 import { hintOf, holdingsText, sectionOf as section } from "./hints";
-import { light } from "./light";
+import { highlight } from "./highlight";
 import { arrangementText, guestName, wishText } from "./names";
 import { NOBODY, ROUNDS } from "./pieces";
 
@@ -36,4 +36,4 @@ function describe({ view, legal, names }: Props): string {
   return sentences.join("\n");
 }
 
-export const table: GameTable<"picture_perfect"> = { Board, describe, section, light };
+export const table: GameTable<"picture_perfect"> = { Board, describe, section, highlight };

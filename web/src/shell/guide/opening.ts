@@ -6,7 +6,7 @@ import { api } from "../../base/api";
 import { againstBots, playNow, usualLevel } from "../opening.svelte";
 import { beKnown, usualName } from "../person.svelte";
 import { go } from "../../base/route.svelte";
-import { begin } from "./note";
+import { begin } from "./session";
 
 /** Open a guided table and go there; whoever is new here comes in under a name of the evening. */
 export async function learnByPlaying(game: http.GameLine): Promise<void> {

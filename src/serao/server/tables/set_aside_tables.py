@@ -13,7 +13,7 @@ RETRY = 60 * 1000  # milliseconds until such a table is tried again: the owner m
 log = structlog.get_logger()
 
 
-class AsideTables:
+class SetAsideTables:
     """The tables that this process could not read: when it last tried, what their people are told, and why it is."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from serao.storage import matches
 from serao.table.events import Event, Sat
 
 
-def with_place(match: str, event: Event, also: Work | None) -> Work | None:
+def with_own_table(match: str, event: Event, also: Work | None) -> Work | None:
     """The work in an entry's transaction: beside what is asked for, that whoever sits down belongs to the table.
 
     The summary follows a moment later, when the entry is folded; one's own list must not wait for it.

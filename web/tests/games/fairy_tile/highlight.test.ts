@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { light } from "../../../src/games/fairy_tile/light";
+import { highlight } from "../../../src/games/fairy_tile/highlight";
 import type { fairy_tile } from "../../../src/games/fairy_tile/wire";
-import { showsWhere, type Samples } from "../../board/lit";
+import { showsWhere, type Samples } from "../../board/highlighted";
 import { tile } from "./samples";
 
 const view = { tiles: [tile] } as unknown as fairy_tile.View;
@@ -20,11 +20,11 @@ const events: Omit<Samples<"fairy_tile">, "no-end"> = {
   won: { seat: 0 },
 };
 
-showsWhere("fairy_tile", light, events, view);
+showsWhere("fairy_tile", highlight, events, view);
 
 it("lights all three places of a tile, and both ends of a move", () => {
-  expect(light({ type: "added", ...events.added }, view).rings).toEqual([["hex-2080"], ["hex-2081"], ["hex-2144"]]);
-  expect(light({ type: "moved", ...events.moved }, view)).toEqual({
+  expect(highlight({ type: "added", ...events.added }, view).rings).toEqual([["hex-2080"], ["hex-2081"], ["hex-2144"]]);
+  expect(highlight({ type: "moved", ...events.moved }, view)).toEqual({
     rings: [["hex-2080"], ["hex-2081"]],
     arrow: true,
   });

@@ -1,6 +1,6 @@
 // Where an event of the news is to be seen: on whichever sheet lies in front, and small on the others.
 
-import { DARK, each, type Lit } from "../../board/lamp";
+import { NONE, each, type Highlight } from "../../board/highlights";
 import type { avenue } from "./wire";
 
 /** A square of a seat's sheet, where that sheet lies in front and where it lies among the others. */
@@ -14,20 +14,20 @@ function farmOf(view: avenue.View, letter: string): string[] {
 }
 
 /** What everybody drew, and who peeked. */
-function acted({ first, choices }: avenue.Acted): Lit {
+function acted({ first, choices }: avenue.Acted): Highlight {
   return each(
     ...choices.flatMap((choice, index) => (choice.type === "draw" ? squareOf(first + index, choice.square) : [`seat-${first + index}`])),
   );
 }
 
 /** The farm, and the numbers written for it. */
-function scored(view: avenue.View, { farm }: avenue.FarmScored): Lit {
+function scored(view: avenue.View, { farm }: avenue.FarmScored): Highlight {
   const round = view.farms.indexOf(farm);
   return each(...farmOf(view, farm), ...view.sheets.map(({ seat }) => `written-${seat}-${round}`));
 }
 
 /** Where an event is to be seen. */
-export function light(event: avenue.Event, view: avenue.View): Lit {
+export function highlight(event: avenue.Event, view: avenue.View): Highlight {
   switch (event.type) {
     case "round":
       return each("farm", ...farmOf(view, event.farm));
@@ -44,6 +44,6 @@ export function light(event: avenue.Event, view: avenue.View): Lit {
     case "ended":
       return each(...view.sheets.map(({ seat }) => `total-${seat}`));
     default:
-      return DARK;
+      return NONE;
   }
 }

@@ -1,16 +1,16 @@
-// The lamp over the board: where the things are that a line of the log speaks of, as rings around them.
+// Highlights on the board: where the things are that a line of the log speaks of, as rings around them.
 
 /** What an event is to be seen by: rings, each around the things of these names (`data-spot`), perhaps an arrow between two. */
-export interface Lit {
+export interface Highlight {
   readonly rings: readonly (readonly string[])[];
   /** Something went from the first ring to the second. */
   readonly arrow?: boolean;
 }
 
-export const DARK: Lit = { rings: [] };
+export const NONE: Highlight = { rings: [] };
 
 /** A ring around each of these. */
-export function each(...names: readonly string[]): Lit {
+export function each(...names: readonly string[]): Highlight {
   return { rings: names.map((name) => [name]) };
 }
 

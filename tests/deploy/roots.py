@@ -182,7 +182,7 @@ class FreshRoot:
         return ended_well(self.start(command, environment, folder, user))
 
 
-Place = Folder | FreshRoot
+Root = Folder | FreshRoot
 
 
 def source(folder: Path) -> None:
@@ -195,7 +195,7 @@ def source(folder: Path) -> None:
             shutil.copy2(ROOT / name, folder / name)
 
 
-def answered(place: Place, command: list[str], environment: Mapping[str, str], service: Running) -> None:
+def answered(place: Root, command: list[str], environment: Mapping[str, str], service: Running) -> None:
     """Try a command again and again until it ends well."""
     patience = time.monotonic() + START
     while True:

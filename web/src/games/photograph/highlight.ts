@@ -1,6 +1,6 @@
 // Where an event of the news is to be seen on the table. The past is gone: what is lit is where it happened.
 
-import { DARK, each, type Lit } from "../../board/lamp";
+import { NONE, each, type Highlight } from "../../board/highlights";
 import type { photograph } from "./wire";
 import { colourIndex, isBack } from "./cards";
 import { rowPositions } from "./field";
@@ -12,7 +12,7 @@ function handOf(view: View, seat: number): string[] {
 }
 
 /** The frame that was shot, or the whole strip where nobody sees any more which one it was. */
-function shotAt(view: View, { seat, card, good_shot }: photograph.Shot): Lit {
+function shotAt(view: View, { seat, card, good_shot }: photograph.Shot): Highlight {
   const colour = colourIndex(card);
   const frame = isBack(card) ? -1 : (view.strips[seat]?.[colour]?.cards.indexOf(card) ?? -1);
   const strip = frame < 0 ? `strip-${seat}-${colour}` : `strip-${seat}-${colour}-${frame}`;
@@ -20,7 +20,7 @@ function shotAt(view: View, { seat, card, good_shot }: photograph.Shot): Lit {
 }
 
 /** Where an event is to be seen. */
-export function light(event: photograph.Event, view: View): Lit {
+export function highlight(event: photograph.Event, view: View): Highlight {
   switch (event.type) {
     case "started":
     case "chose":
@@ -41,6 +41,6 @@ export function light(event: photograph.Event, view: View): Lit {
     case "end":
       return each("deck");
     default:
-      return DARK;
+      return NONE;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { light } from "../../../src/games/photograph/light";
+import { highlight } from "../../../src/games/photograph/highlight";
 import type { photograph } from "../../../src/games/photograph/wire";
-import { showsWhere, type Samples } from "../../board/lit";
+import { showsWhere, type Samples } from "../../board/highlighted";
 
 const view = {
   rows: 3,
@@ -24,17 +24,17 @@ const events: Samples<"photograph"> = {
   missed: { seat: 1, card: 5, given_up: true },
 };
 
-showsWhere("photograph", light, events, view);
+showsWhere("photograph", highlight, events, view);
 
 it("lights the frame that was shot and the Good Shot won, or the strip where the frame is lost from sight", () => {
   const shot = { type: "shot" as const, seat: 0, card: 4, in_focus: true, good_shot: true };
-  expect(light(shot, view).rings).toEqual([["strip-0-0-0"], ["won-0-0"]]);
-  expect(light({ ...shot, card: 7, good_shot: false }, view).rings).toEqual([["strip-0-0"]]);
+  expect(highlight(shot, view).rings).toEqual([["strip-0-0-0"], ["won-0-0"]]);
+  expect(highlight({ ...shot, card: 7, good_shot: false }, view).rings).toEqual([["strip-0-0"]]);
 });
 
 it("lights a row of the field, and the hand its cards came to", () => {
   const took = { type: "took" as const, seat: 1, row: 2, side: "L", cards: [84] };
-  expect(light(took, view)).toEqual({
+  expect(highlight(took, view)).toEqual({
     rings: [
       ["field-2", "field-5", "field-8", "field-11"],
       ["hand-1-0", "hand-1-1", "hand-1-2"],

@@ -1,16 +1,16 @@
 // Where an event of the news is to be seen: in the kingdom, on the shelf of books, beside it.
 
-import { DARK, each, type Lit } from "../../board/lamp";
+import { NONE, each, type Highlight } from "../../board/highlights";
 import type { fairy_tile } from "./wire";
 
 /** The places of a tile that was added with its first place there. */
-function added(view: fairy_tile.View, at: number): Lit {
+function added(view: fairy_tile.View, at: number): Highlight {
   const tile = view.tiles.find((each) => each.places[0]?.hex === at);
   return each(...(tile?.places ?? []).map((place) => `hex-${place.hex}`));
 }
 
 /** Where an event is to be seen. */
-export function light(event: fairy_tile.Event, view: fairy_tile.View): Lit {
+export function highlight(event: fairy_tile.Event, view: fairy_tile.View): Highlight {
   switch (event.type) {
     case "moved":
       return { rings: [[`hex-${event.start}`], [`hex-${event.to}`]], arrow: true };
@@ -32,6 +32,6 @@ export function light(event: fairy_tile.Event, view: fairy_tile.View): Lit {
     case "won":
       return each(`book-${event.seat}`);
     default:
-      return DARK;
+      return NONE;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { light } from "../../../src/games/avenue/light";
-import { showsWhere, type Samples } from "../../board/lit";
+import { highlight } from "../../../src/games/avenue/highlight";
+import { showsWhere, type Samples } from "../../board/highlighted";
 import { viewOf } from "./views";
 
 const view = viewOf({});
@@ -14,10 +14,10 @@ const events: Samples<"avenue"> = {
   ended: {},
 };
 
-showsWhere("avenue", light, events, view);
+showsWhere("avenue", highlight, events, view);
 
 it("lights the road card as long as it lies there", () => {
   const road = { type: "road" as const, card: 1, yellow: 0 };
-  expect(light(road, viewOf({})).rings).toEqual([["road"]]);
-  expect(light(road, viewOf({ road: 2 })).rings).toEqual([["track"]]);
+  expect(highlight(road, viewOf({})).rings).toEqual([["road"]]);
+  expect(highlight(road, viewOf({ road: 2 })).rings).toEqual([["track"]]);
 });

@@ -13,7 +13,7 @@ import { settings, still } from "../../base/settings.svelte";
 import { blip } from "../../base/sound";
 import { Spotlight } from "./spotlight.svelte";
 
-export class AtTable {
+export class TableState {
   readonly connection: Connection;
   readonly light = new Spotlight();
   eyes: number | null = $state(null);

@@ -1,7 +1,7 @@
 // Every event of a game is shown somewhere, by names that its board really carries.
 
 import { expect, it } from "vitest";
-import type { Lit } from "../../src/board/lamp";
+import type { Highlight } from "../../src/board/highlights";
 import type { GameName, Games } from "../../src/wire";
 
 /** A sample of every event of a game. */
@@ -18,19 +18,19 @@ function carried(game: GameName): Set<string> {
   return new Set(names.map((name) => name.replaceAll(/\$?\{[^}]*\}/g, "#")));
 }
 
-function namesOf(lit: Lit): string[] {
+function namesOf(lit: Highlight): string[] {
   return lit.rings.flat().map((name) => name.replaceAll(/-\d+|--1/g, "-#"));
 }
 
 /** One test for every event: it lights something that the board has. */
 export function showsWhere<G extends GameName>(
   game: G,
-  light: (event: Games[G]["event"], view: Games[G]["view"]) => Lit,
+  highlight: (event: Games[G]["event"], view: Games[G]["view"]) => Highlight,
   events: Partial<Samples<G>>,
   view: Games[G]["view"],
 ): void {
   it.each(Object.entries(events) as [string, object][])("shows where it happened: %s", (type, fields) => {
-    const names = namesOf(light({ type, ...fields } as Games[G]["event"], view));
+    const names = namesOf(highlight({ type, ...fields } as Games[G]["event"], view));
     expect(names).not.toEqual([]);
     expect(names.filter((name) => !carried(game).has(name))).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { light } from "../../../src/games/picture_perfect/light";
+import { highlight } from "../../../src/games/picture_perfect/highlight";
 import type { picture_perfect } from "../../../src/games/picture_perfect/wire";
-import { showsWhere, type Samples } from "../../board/lit";
+import { showsWhere, type Samples } from "../../board/highlighted";
 
 const view = { seats: 3, card: "gifts", played: ["dance"] } as unknown as picture_perfect.View;
 const events: Samples<"picture_perfect"> = {
@@ -36,4 +36,4 @@ const events: Samples<"picture_perfect"> = {
   voted: { votes: [1, 2, 0] },
 };
 
-showsWhere("picture_perfect", light, events, view);
+showsWhere("picture_perfect", highlight, events, view);

@@ -1,21 +1,21 @@
 // Where an event of the news is to be seen: envelopes, by their guests, and those who hold them.
 
-import { DARK, each, type Lit } from "../../board/lamp";
+import { NONE, each, type Highlight } from "../../board/highlights";
 import type { picture_perfect } from "./wire";
 import { CENTRE, HOUSE } from "./pieces";
 
 const guest = (number: number): string => `guest-${number}`;
 const holder = (seat: number): string => `holder-${seat === HOUSE ? CENTRE : seat}`;
-const holders = (seats: readonly number[]): Lit => each(...seats.map(holder));
+const holders = (seats: readonly number[]): Highlight => each(...seats.map(holder));
 const everybody = (view: picture_perfect.View): number[] => Array.from({ length: view.seats }, (_, seat) => seat);
 
 /** Envelopes that came from somebody, or from the centre. */
-function came(guests: readonly number[], from: number): Lit {
+function came(guests: readonly number[], from: number): Highlight {
   return { rings: [[holder(from)], ...guests.map((each) => [guest(each)])], arrow: guests.length === 1 };
 }
 
 /** Where an event is to be seen. */
-export function light(event: picture_perfect.Event, view: picture_perfect.View): Lit {
+export function highlight(event: picture_perfect.Event, view: picture_perfect.View): Highlight {
   switch (event.type) {
     case "round":
       return each(`round-${event.number}`);
@@ -60,6 +60,6 @@ export function light(event: picture_perfect.Event, view: picture_perfect.View):
     case "voted":
       return each(...everybody(view).map((seat) => `photo-${seat}`));
     default:
-      return DARK;
+      return NONE;
   }
 }

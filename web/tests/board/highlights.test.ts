@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, arrowBetween, corners, middleOf, roomy, type Box } from "../../src/board/lamp";
+import { around, arrowBetween, corners, middleOf, roomy, type Box } from "../../src/board/highlights";
 
 const box = (x: number, y: number, width: number, height: number, hex = false): Box => ({ x, y, width, height, hex });
 
