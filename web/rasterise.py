@@ -17,7 +17,8 @@ PAGE = (
     "<style>*{{margin:0}}body{{background:{background};display:grid;place-items:center;height:100vh}}"
     "svg{{width:{width}px;height:{height}px;display:block}}</style>{drawing}"
 )
-WOOD = "#4a3424"  # the ground of the logo
+WOOD, CORD = "#4a3424", "#eadfcb"  # the ground of the logo, and what the lamp hangs from
+CORD_WIDTH = 3 / 64  # of the logo
 # Devices cut a maskable icon, and Apple's, to a shape of their own: the drawing keeps away from the edge.
 ICON_SIZES = {"192": (192, 1.0), "512": (512, 1.0), "maskable-512": (512, 0.8), "apple-touch-icon": (180, 1.0)}
 CUT = ("maskable-512", "apple-touch-icon")  # their ground reaches into the corners
@@ -34,9 +35,14 @@ def main() -> None:
             keep_cover(drawn(page, cover, (WIDTH, HEIGHT), 1.0, "white"), cover)
         ICONS.mkdir(parents=True, exist_ok=True)
         for name, (size, share) in ICON_SIZES.items():
-            ground = WOOD if name in CUT else "transparent"
+            ground = to_the_edge(size * share) if name in CUT else "transparent"
             (ICONS / f"{name}.png").write_bytes(drawn(page, LOGO, (size, size), share, ground))
         browser.close()
+
+
+def to_the_edge(width: float) -> str:
+    """The ground of the logo for the whole of an icon: the cord comes from its upper edge, however small the logo."""
+    return f"linear-gradient({CORD}, {CORD}) 50% 0 / {width * CORD_WIDTH}px 25% no-repeat {WOOD}"
 
 
 def drawn(page: Page, drawing: Path, size: tuple[int, int], share: float, background: str) -> bytes:

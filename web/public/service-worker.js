@@ -5,7 +5,7 @@ const BUILD = "__BUILD__"; // the house writes it in: a new build of the page is
 const FILES = `serao-files-${BUILD}`;
 const SHELLS = "serao-shells";
 const SHELL = { home: "/shell/home", table: "/shell/table" };
-const PAGES = /^\/($|t\/|replay\/|me$|join$|house$)/;
+const PAGES = /^\/(?:$|(?:t|replay)\/[^/]+$|(?:me|join|house)$)/;
 const BUILDS_KEPT = 2; // a page that is open may be of the build before
 const SOON = 300; // milliseconds that a page from the house is waited for
 
@@ -17,8 +17,9 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([forget(), self.clients.claim()])));
 
 self.addEventListener("message", (event) => {
-  // A page has come: what it used is kept, and the shells are made anew, since its language or its person may be others.
-  if (event.data?.type === "used") event.waitUntil(Promise.all([keepFiles(event.data.files), keepShells()]));
+  // A page has come: the shells are made anew, since its language may be another. What it uses is kept.
+  if (event.data?.type === "came") event.waitUntil(keepShells());
+  if (event.data?.type === "used") event.waitUntil(keepFiles(event.data.files));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,6 +53,7 @@ async function keepShells() {
   const cache = await caches.open(SHELLS);
   for (const address of Object.values(SHELL)) {
     const answer = await fetch(address, { cache: "no-store" });
+    if (!answer.ok) await cache.delete(address); // a house that has become one for members
     if (!answer.ok) continue;
     const named = (await answer.clone().text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g);
     await keepFiles([...named].map((found) => found[1]));

@@ -38,8 +38,8 @@ async function catalogue(file: string): Promise<FluentResource> {
 /** What games of other packages say: the page tells whether there are any. */
 async function fromOthers(language: Language): Promise<FluentResource> {
   if (typeof document === "undefined" || document.documentElement.dataset["moreWords"] === undefined) return new FluentResource("");
-  const answer = await fetch(`/api/words/${language}`);
-  return new FluentResource(answer.ok ? await answer.text() : "");
+  const answer = await fetch(`/api/words/${language}`).catch(() => null); // without the house, ours are enough to say so
+  return new FluentResource(answer?.ok ? await answer.text() : "");
 }
 
 /** Learn the words of the chosen language; until then nothing is said. */

@@ -45,11 +45,15 @@ export async function worker(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker.register(WORKER).catch(() => undefined)) ?? null;
 }
 
-/** Let the worker keep what this page has used, so that it opens without the house as well. */
+/** Let the worker keep what this page uses, so that it opens without the house as well. */
 function tellWhatIsUsed(registration: ServiceWorkerRegistration): void {
-  const used = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  const files = used.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"));
-  registration.active?.postMessage({ type: "used", files: [...new Set(files.map((url) => url.pathname))] });
+  registration.active?.postMessage({ type: "came" });
+  const observer = new PerformanceObserver((seen) => {
+    const used = seen.getEntries().map(({ name }) => new URL(name));
+    const files = used.filter((url) => url.origin === location.origin && url.pathname.startsWith("/assets/"));
+    if (files.length) registration.active?.postMessage({ type: "used", files: files.map((url) => url.pathname) });
+  });
+  observer.observe({ type: "resource", buffered: true });
 }
 
 /** Become an app, when the page has come and nobody waits for anything. */

@@ -12,16 +12,25 @@ export const person: { me: http.Me | null; asked: boolean } = $state({ me: null,
 
 const CAME = "serao-came"; // when somebody last came in by this browser, in whichever tab
 
-/** Whether nobody has come in by this browser: so the page was sent, and so it is still. */
+/** Whether nobody has come in by this browser: so the page was sent, and so it is still. A kept page is of nobody. */
 function strangers(): boolean {
-  if (typeof document === "undefined" || !("stranger" in document.documentElement.dataset)) return false;
+  if (typeof document === "undefined") return false;
+  const { dataset } = document.documentElement;
   const came = localStorage.getItem(CAME);
-  return came === null || Number(came) < performance.timeOrigin;
+  if ("shell" in dataset) return came === null;
+  return "stranger" in dataset && (came === null || Number(came) < performance.timeOrigin);
+}
+
+/** Remember that somebody has come in, or that nobody is here any more. */
+function remember(me: http.Me | null): void {
+  if (me) localStorage.setItem(CAME, String(Date.now()));
+  else localStorage.removeItem(CAME);
 }
 
 /** Ask the house whether it knows us; to whom nobody has ever been, its page has said so already. */
 export async function recognise(): Promise<http.Me | null> {
   person.me = strangers() ? null : await api.me().catch(unknown);
+  if (person.me) remember(person.me);
   person.asked = true;
   return person.me;
 }
@@ -47,7 +56,7 @@ export async function beKnown(name: string): Promise<http.Me> {
   if (!me) person.me = await api.comeIn(wanted);
   else if (me.name !== wanted && !me.claimed) person.me = await api.rename(wanted);
   localStorage.setItem(KEY, wanted);
-  localStorage.setItem(CAME, String(Date.now()));
+  remember(person.me);
   return person.me as http.Me;
 }
 
@@ -55,7 +64,7 @@ export async function beKnown(name: string): Promise<http.Me> {
 export function be(me: http.Me | null): void {
   person.me = me;
   person.asked = true;
-  if (me) localStorage.setItem(CAME, String(Date.now()));
+  remember(me);
   if (me?.claimed && house.closed) location.reload(); // the page as members are sent it
 }
 

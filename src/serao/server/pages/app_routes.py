@@ -1,6 +1,7 @@
 """The HTTP routes of the page as an app: manifest, icons, service worker, and the page without content."""
 
 import asyncio
+from collections.abc import Mapping
 
 import msgspec
 from litestar import MediaType, Response, Router, get
@@ -8,20 +9,21 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from serao.locales import LANGUAGES
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.config import Config
+from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest
 from serao.server.pages.app_manifest import manifest
-from serao.server.pages.appearance import appearance_asked
-from serao.server.pages.client_build import LatestBuild, PageRequest
-from serao.server.people.identity import may_come_in
+from serao.server.pages.client_build import LatestBuild, PageKind
+from serao.server.pages.page_requests import shell_request
 
 WORKER, ICONS = "service-worker.js", "icons"
 BUILD = "__BUILD__"  # in the worker: a new build is a new worker, with files of its own
 NEVER_STALE = {"cache-control": "no-cache"}
 FOR_A_DAY = {"cache-control": "public, max-age=86400"}
 PNG = ".png"
+SHELLS: Mapping[str, PageKind] = {"home": "home", "table": "table"}
 
 
-def app_routes(latest: LatestBuild) -> Router:
+def app_routes(latest: LatestBuild, config: Config) -> Router:
     """The routes of the app."""
 
     @get("/app/{name:str}", include_in_schema=False, opt=OPEN_TO_ALL)
@@ -48,16 +50,12 @@ def app_routes(latest: LatestBuild) -> Router:
             raise NotFoundException
         return Response(found, media_type="image/png", headers=FOR_A_DAY)
 
-    # What the service worker keeps: of nobody and of no table, so that it can be shown to whoever opens the page.
-    @get("/shell/{kind:str}", include_in_schema=False, opt=OPEN_TO_ALL)
-    async def shell(request: AnyRequest, services: TheServices, kind: FromPath[str]) -> Response[bytes]:
-        if kind not in ("home", "table"):
+    # What the service worker keeps. Strangers to a house for members get none: they are shown its door alone.
+    @get("/shell/{kind:str}", include_in_schema=False)
+    async def shell(request: AnyRequest, kind: FromPath[str]) -> Response[bytes]:
+        if kind not in SHELLS:
             raise NotFoundException
-        asked = PageRequest(
-            kind="home" if kind == "home" else "table",
-            appearance=appearance_asked(request),
-            closed=not await may_come_in(request, services),
-        )
+        asked = shell_request(SHELLS[kind], request, config)
         return Response(latest.page(asked), media_type=MediaType.HTML, headers=NEVER_STALE)
 
     return Router("/", route_handlers=[app_manifest, worker, icon, shell])

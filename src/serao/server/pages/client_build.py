@@ -53,6 +53,7 @@ class PageRequest(msgspec.Struct, frozen=True, kw_only=True):
     boards: tuple[str, ...] = ()  # those of them that bring a board
     nowhere: bool = False  # there is nothing at this address
     tags: str = ""  # what messengers show of the page's link
+    shell: bool = False  # without content, for the service worker to keep
 
 
 class ClientBuild:
@@ -135,8 +136,9 @@ def opening(asked: PageRequest) -> str:
     boards = f' data-boards="{" ".join(asked.boards)}"' if asked.boards else ""
     closed = " data-members" if asked.closed else ""
     nowhere = " data-nowhere" if asked.nowhere else ""
+    shell = " data-shell" if asked.shell else ""
     known = f'lang="{asked.appearance.language}" data-theme="{asked.appearance.theme}"'
-    return f"<html {known}{stranger}{closed}{nowhere}{more}{boards}>"
+    return f"<html {known}{stranger}{closed}{nowhere}{shell}{more}{boards}>"
 
 
 def script(file: str) -> str:

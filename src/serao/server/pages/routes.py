@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 from litestar import MediaType, Response, Router, get
@@ -13,7 +12,6 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
-from serao.installed import BOARD, file_of
 from serao.locales import words
 from serao.server.base.addresses import base_url
 from serao.server.base.config import Config
@@ -23,8 +21,8 @@ from serao.server.base.services import BaseServices
 from serao.server.house.in_charge import actor_asking
 from serao.server.pages.app_routes import app_routes
 from serao.server.pages.appearance import appearance_asked
-from serao.server.pages.client_build import LatestBuild, PageKind, PageRequest
-from serao.server.pages.game_files import other_games
+from serao.server.pages.client_build import LatestBuild, PageRequest
+from serao.server.pages.page_requests import closed_page, page_request
 from serao.server.pages.preview_routes import key_of, preview_routes, shown_by_link
 from serao.server.pages.previews import Shown, picture_path, preview_of, tags
 from serao.server.people.identity import may_come_in, person_shown, token_of
@@ -115,26 +113,8 @@ def pages(config: Config) -> Router:
         path, about = found
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
-    return Router(
-        "/", route_handlers=[home, table, replay, me, house, file, preview_routes(latest.folder), app_routes(latest)]
-    )
-
-
-def closed_page(request: AnyRequest) -> PageRequest:
-    """What strangers are shown of a house for members, whatever they ask for: where to sign in, and no hint of more."""
-    return PageRequest(kind="me", appearance=appearance_asked(request), stranger=True, closed=True)
-
-
-def page_request(kind: PageKind, request: AnyRequest, config: Config, **more: Any) -> PageRequest:
-    """A request for a page, with what its headers and cookies say."""
-    return PageRequest(
-        kind=kind,
-        appearance=appearance_asked(request),
-        stranger=token_of(request, config) is None,
-        more_words=bool(other_games()),
-        boards=tuple(game for game in other_games() if file_of(game, BOARD)),
-        **more,
-    )
+    others = (preview_routes(latest.folder), app_routes(latest, config))
+    return Router("/", route_handlers=[home, table, replay, me, house, file, *others])
 
 
 def link_tags(request: AnyRequest, config: Config, match: str, shown: Shown | None) -> str:
