@@ -42,6 +42,13 @@ def settings(person: Person) -> None:
     person.page.locator("dialog[open]").wait_for()
 
 
+def statement(person: Person) -> None:
+    """What everybody can use here."""
+    home(person)
+    person.press_button("Accessibility")
+    person.page.get_by_role("dialog", name="A table for everybody").wait_for()
+
+
 def gathered(person: Person) -> None:
     """A table before the game."""
     person.page.goto(f"/t/{gathering(person, 'photograph')}")
@@ -66,7 +73,7 @@ def replayed(person: Person) -> None:
     person.page.locator("#board-in-words").wait_for(state="attached")
 
 
-PAGES = (home, dialog, settings, gathered, own_page, results, replayed)
+PAGES = (home, dialog, settings, statement, gathered, own_page, results, replayed)
 WHERE = [*PAGES, *GAMES]
 
 

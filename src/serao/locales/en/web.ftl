@@ -20,6 +20,7 @@ web-install = Add it
 web-not-now = Not now
 web-install-by-hand = In your browser’s menu, touch “Share” and then “Add to Home Screen”.
 web-copy = Copy
+web-access = Accessibility
 web-copied = Copied.
 web-share = Share
 

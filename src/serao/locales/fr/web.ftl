@@ -20,6 +20,7 @@ web-install = L’ajouter
 web-not-now = Pas maintenant
 web-install-by-hand = Dans le menu du navigateur, touchez « Partager », puis « Sur l’écran d’accueil ».
 web-copy = Copier
+web-access = Accessibilité
 web-copied = Copié.
 web-share = Partager
 

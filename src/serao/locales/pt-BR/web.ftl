@@ -20,6 +20,7 @@ web-install = Adicionar
 web-not-now = Agora não
 web-install-by-hand = No menu do navegador, toque em “Compartilhar” e depois em “Adicionar à Tela de Início”.
 web-copy = Copiar
+web-access = Acessibilidade
 web-copied = Copiado.
 web-share = Compartilhar
 

@@ -20,6 +20,7 @@ web-install = Adicionar
 web-not-now = Agora não
 web-install-by-hand = No menu do navegador, toca em «Partilhar» e depois em «Adicionar ao ecrã principal».
 web-copy = Copiar
+web-access = Acessibilidade
 web-copied = Copiado.
 web-share = Partilhar
 

@@ -93,8 +93,6 @@ avenue-decided-highest-farm-you = You win: equal on { $points } points, but with
 
 ## Roads, grapes, squares
 
-web-avenue-colour-green = green grapes
-web-avenue-colour-purple = purple grapes
 web-avenue-grapes-none = no grapes
 web-avenue-grapes-green = { $number ->
     [one] one green grape

@@ -104,8 +104,6 @@ avenue-decided-highest-farm-you = Vous gagnez : égalité à { $points ->
 
 ## Routes, grappes, cases
 
-web-avenue-colour-green = grappes vertes
-web-avenue-colour-purple = grappes violettes
 web-avenue-grapes-none = aucune grappe
 web-avenue-grapes-green = { $number ->
     [0] aucune grappe verte

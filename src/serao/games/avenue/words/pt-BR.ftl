@@ -104,8 +104,6 @@ avenue-decided-highest-farm-you = Você vence: empate em { $points ->
 
 ## Estradas, uvas, casas
 
-web-avenue-colour-green = uvas verdes
-web-avenue-colour-purple = uvas roxas
 web-avenue-grapes-none = nenhuma uva
 web-avenue-grapes-green = { $number ->
     [0] nenhuma uva verde

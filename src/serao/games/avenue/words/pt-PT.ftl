@@ -103,8 +103,6 @@ avenue-decided-highest-farm-you = Ganhas: empate a { $points ->
 
 ## Estradas, uvas, casas
 
-web-avenue-colour-green = uvas verdes
-web-avenue-colour-purple = uvas roxas
 web-avenue-grapes-none = nenhuma uva
 web-avenue-grapes-green = { $number ->
     [one] uma uva verde
