@@ -90,6 +90,7 @@ NEEDED: Mapping[tuple[str, str], tuple[Scope, ...]] = {
     ("GET", "/api/records/{record}/moves/{move}"): ("watch",),
     ("GET", "/api/records/{record}/proof"): ("watch",),
     ("GET", "/api/records/{record}/photo/{picture}"): ("watch",),
+    ("GET", "/api/records/{record}/keepsake/{picture}"): ("watch",),
     ("GET", "/api/ignored"): ("account",),
     ("PUT", "/api/ignored/{person}"): ("account",),
     ("DELETE", "/api/ignored/{person}"): ("account",),

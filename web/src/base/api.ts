@@ -125,5 +125,9 @@ export const api = {
 /** Where the record of a finished game can be downloaded. */
 export const recordFile = (id: string): string => `/api/records/${id}`;
 
+/** The picture that is kept of a finished game. */
+export const keepsakeFile = (id: string, language: string, names: boolean): string =>
+  `/api/records/${id}/keepsake/${language}.png${names ? "?names=true" : ""}`;
+
 /** Where everything that the house knows of us can be downloaded. */
 export const archiveFile = "/api/me/archive";

@@ -120,6 +120,12 @@ client-commitment = The commitment in the record ({ $told }) is not the one show
 client-entropy = What this client added to the shuffle is not in the record.
 client-seals = The seals in the record are not those that this client saw before it revealed its own part.
 server-no-picture = There is no picture of that seat in this game.
+server-no-keepsake = There is no picture of a game that was given up.
+keepsake-seat = Seat { $seat }
+keepsake-others = and { $number ->
+    [1] one other
+   *[other] { $number } others
+  }
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

@@ -120,6 +120,12 @@ client-commitment = Le sceau de l’enregistrement ({ $told }) n’est pas celui
 client-entropy = Ce que ce client a ajouté au mélange n’est pas dans l’enregistrement.
 client-seals = Les sceaux de l’enregistrement ne sont pas ceux que ce client a vus avant de révéler sa part.
 server-no-picture = Il n’y a pas d’image de cette place dans cette partie.
+server-no-keepsake = Il n’y a pas d’image d’une partie abandonnée.
+keepsake-seat = Place { $seat }
+keepsake-others = et { $number ->
+    [1] une autre personne
+   *[other] { $number } autres personnes
+  }
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

@@ -120,6 +120,12 @@ client-commitment = O lacre que está no registro ({ $told }) não é o que foi 
 client-entropy = O que este cliente acrescentou ao embaralhamento não está no registro.
 client-seals = Os selos do registro não são os que este cliente viu antes de revelar a sua parte.
 server-no-picture = Não há imagem desse lugar nesta partida.
+server-no-keepsake = Não há imagem de uma partida abandonada.
+keepsake-seat = Lugar { $seat }
+keepsake-others = e mais { $number ->
+    [1] uma pessoa
+   *[other] { $number } pessoas
+  }
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

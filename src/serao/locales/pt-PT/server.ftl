@@ -120,6 +120,12 @@ client-commitment = O selo que está no registo ({ $told }) não é o que foi mo
 client-entropy = O que este cliente acrescentou ao baralhar não está no registo.
 client-seals = Os selos do registo não são os que este cliente viu antes de revelar a sua parte.
 server-no-picture = Não há imagem desse lugar nesta partida.
+server-no-keepsake = Não há imagem de uma partida de que se desistiu.
+keepsake-seat = Lugar { $seat }
+keepsake-others = e mais { $number ->
+    [1] uma pessoa
+   *[other] { $number } pessoas
+  }
 
 # Titles of errors over HTTP, each with one sentence of its own below it
 

@@ -1,60 +1,25 @@
 """The HTTP routes of the pictures that go with a link: painted once, one at a time, and kept for a while."""
 
-import asyncio
-from collections import OrderedDict
 from pathlib import Path
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from serao.engine.problem import reason
 from serao.locales import LANGUAGES, words
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
-from serao.server.base.problems import TooMany
 from serao.server.base.services import BaseServices
-from serao.server.pages.preview_picture import Preview, PreviewPainter
+from serao.server.pages.painted_once import PaintedOnce
+from serao.server.pages.preview_picture import PreviewPainter
 from serao.server.pages.previews import Shown, preview_of, table_shown
 
-KEPT = 64  # pictures in memory, some 100 kB each
-MOST_WAITING = 16  # requests for a picture that is not painted yet
 PNG = ".png"
 FOR_A_WHILE = {"cache-control": "public, max-age=600"}
 
 
-class PreviewPictures:
-    """The pictures of previews. One is painted at a time, however many are asked for, and the last ones are kept."""
-
-    def __init__(self, painter: PreviewPainter) -> None:
-        self._painter = painter
-        self._kept: OrderedDict[Preview, bytes] = OrderedDict()
-        self._painting = asyncio.Lock()
-        self._waiting = 0
-
-    async def picture(self, preview: Preview) -> bytes:
-        """The picture of a preview; TooMany where too many wait for theirs."""
-        if preview not in self._kept:
-            if self._waiting >= MOST_WAITING:
-                raise TooMany(reason("server-too-fast"))
-            await self._paint(preview)
-        self._kept.move_to_end(preview)
-        return self._kept[preview]
-
-    async def _paint(self, preview: Preview) -> None:
-        self._waiting += 1
-        try:
-            async with self._painting:
-                if preview not in self._kept:  # somebody else may have waited for the same
-                    self._kept[preview] = await asyncio.to_thread(self._painter.paint, preview)
-        finally:
-            self._waiting -= 1
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-
-
 def preview_routes(client: Path) -> Router:
     """The routes of the pictures: of the house, and of a table."""
-    pictures = PreviewPictures(PreviewPainter(client))
+    pictures = PaintedOnce(PreviewPainter(client).paint)
 
     async def answered(name: str, shown: Shown | None) -> Response[bytes]:
         language = name.removesuffix(PNG)

@@ -10,6 +10,7 @@ from serao.games import GAMES
 from serao.locales import Words
 from serao.server.base.dependencies import LONGEST_ID
 from serao.server.base.previews import may_preview
+from serao.server.pages.painting import Size
 from serao.server.pages.preview_picture import SIZE, Preview
 from serao.server.people.names import host_told
 from serao.storage import matches
@@ -76,7 +77,7 @@ def picture_path(match: str, key: str, language: str, shown: Shown | None) -> st
     return f"/t/{quote(match)}/preview/{language}.png?card={quote(key)}&chairs={shown.taken}"
 
 
-def tags(preview: Preview, language: str, address: str, picture: str) -> str:
+def tags(preview: Preview, language: str, address: str, picture: str, size: Size = SIZE) -> str:
     """The tags of Open Graph and of Twitter cards."""
     text = " · ".join(preview.text.splitlines())
     named = {"description": text, "twitter:card": "summary_large_image"}
@@ -89,8 +90,8 @@ def tags(preview: Preview, language: str, address: str, picture: str) -> str:
         "og:locale": language.replace("-", "_"),
         "og:image": picture,
         "og:image:type": "image/png",
-        "og:image:width": str(SIZE[0]),
-        "og:image:height": str(SIZE[1]),
+        "og:image:width": str(size[0]),
+        "og:image:height": str(size[1]),
         "og:image:alt": preview.title,
     }
     return "".join(

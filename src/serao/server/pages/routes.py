@@ -5,15 +5,12 @@ import re
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from urllib.parse import quote
 
 from litestar import MediaType, Response, Router, get
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import Connection
 
-from serao.locales import words
-from serao.server.base.addresses import base_url
 from serao.server.base.config import Config
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import language_of, on_http
@@ -22,9 +19,10 @@ from serao.server.house.in_charge import actor_asking
 from serao.server.pages.app_routes import app_routes
 from serao.server.pages.appearance import appearance_asked
 from serao.server.pages.client_build import LatestBuild, PageRequest
+from serao.server.pages.keepsake_routes import keepsake_routes
+from serao.server.pages.link_tags import record_tags, table_tags
 from serao.server.pages.page_requests import closed_page, page_request
-from serao.server.pages.preview_routes import key_of, preview_routes, shown_by_link
-from serao.server.pages.previews import Shown, picture_path, preview_of, tags
+from serao.server.pages.preview_routes import preview_routes, shown_by_link
 from serao.server.people.identity import may_come_in, person_shown, token_of
 from serao.storage import matches
 
@@ -73,7 +71,7 @@ def pages(config: Config) -> Router:
     async def home(request: AnyRequest, services: TheServices) -> Response[bytes]:
         if not await may_come_in(request, services):
             return answered(closed_page(request))
-        tagged = link_tags(request, config, "", None)
+        tagged = table_tags(request, config, "", None)
         return answered(page_request("home", request, config, answers=home_answers(request, config), tags=tagged))
 
     @get("/t/{match:str}", include_in_schema=False, opt=OPEN_TO_ALL)
@@ -82,14 +80,14 @@ def pages(config: Config) -> Router:
             return answered(closed_page(request))
         game = await game_shown(request, services, match) if match.isprintable() else None
         answers = (*who_answers(request, config), f"/api/tables/{match}/view") if game else ()
-        tagged = link_tags(request, config, match, await shown_by_link(request, services, match))
+        tagged = table_tags(request, config, match, await shown_by_link(request, services, match))
         return answered(page_request("table", request, config, board=game, answers=answers, tags=tagged))
 
     @get("/replay/{record:str}", include_in_schema=False, opt=OPEN_TO_ALL)
-    async def replay(request: AnyRequest, services: TheServices) -> Response[bytes]:
+    async def replay(request: AnyRequest, services: TheServices, record: FromPath[str]) -> Response[bytes]:
         if not await may_come_in(request, services):
             return answered(closed_page(request))
-        return answered(page_request("replay", request, config))
+        return answered(page_request("replay", request, config, tags=await record_tags(request, services, record)))
 
     @get(["/me", "/join"], include_in_schema=False, opt=OPEN_TO_ALL)
     async def me(request: AnyRequest, services: TheServices) -> Response[bytes]:
@@ -113,16 +111,8 @@ def pages(config: Config) -> Router:
         path, about = found
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
-    others = (preview_routes(latest.folder), app_routes(latest, config))
+    others = (preview_routes(latest.folder), keepsake_routes(latest.folder), app_routes(latest, config))
     return Router("/", route_handlers=[home, table, replay, me, house, file, *others])
-
-
-def link_tags(request: AnyRequest, config: Config, match: str, shown: Shown | None) -> str:
-    """What messengers show of a link: of a table as far as the link entitles to it, else of the house."""
-    language, home, key = appearance_asked(request).language, base_url(request, config), key_of(request)
-    address = f"{home}/t/{quote(match)}" if shown else f"{home}/"
-    picture = f"{home}{picture_path(match, key, language, shown)}"
-    return tags(preview_of(shown, words(language)), language, address, picture)
 
 
 def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:
