@@ -44,7 +44,8 @@ def test_a_friend_comes_by_the_link_and_both_play_to_a_proven_end(house: House) 
             proof = await hers.verify()
             assert proof.took_part
             assert proof.record.fairness.entropy[0].endswith(" a cup of coffee")
-            assert [each.key for each in proof.says] == ["proven-house", "proven-sealed"]
+            said = [each.key for each in proof.says]
+            assert said == ["proven-house", "proven-sealed", "proven-kept", "client-nobody"]
             assert (await his.verify()).before_deal
             again, too = await asyncio.gather(ana.rematch(hers), bruno.rematch(his))
             assert again.id == too.id
@@ -306,7 +307,7 @@ def test_a_false_commitment_is_found_out(house: House) -> None:
             with pytest.raises(NotDone) as no:
                 await table.verify()
             assert no.value.reason.key == "client-entropy"
-            table.witness = msgspec.structs.replace(honest, seals=("0" * 64,))
+            table.witness = msgspec.structs.replace(honest, sealed="0" * 64)
             with pytest.raises(NotDone) as no:
                 await table.verify()
             assert no.value.reason.key == "client-seals"

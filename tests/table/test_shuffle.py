@@ -154,7 +154,12 @@ def test_the_record_tells_who_did_not_reveal() -> None:
     record = sitting.table.record()
     verify(GAMES, record)
     said = {each.key: each.args.get("names") for each in proven(record)}
-    assert said == {"proven-house": None, "proven-sealed": "Ana", "proven-unrevealed": "Bruno, Chloé"}
+    assert said == {
+        "proven-house": None,
+        "proven-sealed": "Ana",
+        "proven-unrevealed": "Bruno, Chloé",
+        "proven-kept": None,
+    }
 
 
 def test_nothing_else_is_done_while_it_is_shuffled() -> None:
@@ -201,7 +206,8 @@ def test_every_record_says_what_it_proves_and_against_whom(took_part: tuple[bool
         sitting.do(person, Reveal, entropy=entropy)
     sitting.play_some(1)
     said = proven(sitting.table.record())
-    assert [each.key for each in said] == ["proven-house", "proven-sealed" if people else "proven-alone"]
+    by_seats = ["proven-sealed", "proven-kept"] if people else ["proven-alone"]
+    assert [each.key for each in said] == ["proven-house", *by_seats]
     assert said[1].args.get("names", "") == ", ".join(PEOPLE[person] for person in people)
 
 

@@ -369,6 +369,7 @@ export interface TableView<Options = unknown> {
   readonly pace: Pace | null;
   readonly commitment: string;
   readonly seals: readonly string[];
+  readonly sealed: string;
   readonly entropy: readonly string[];
   readonly unrevealed: readonly number[];
   readonly offer: OfferView | null;

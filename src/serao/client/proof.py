@@ -6,8 +6,8 @@ import msgspec
 
 from serao.client.problem import not_done
 from serao.engine import record as records
-from serao.engine.fairness import SECRET_BYTES, seal_of
-from serao.engine.problem import Reason
+from serao.engine.fairness import SECRET_BYTES, seal_of, sealed, took_part
+from serao.engine.problem import Reason, reason
 from serao.engine.record import Record
 from serao.games import GAMES
 from serao.table.wire import TableView
@@ -16,15 +16,15 @@ from serao.table.wire import TableView
 class Witness(msgspec.Struct):
     """What a client has seen and done that the record of the game must agree with.
 
-    `parts` is the entropy that was drawn here; `shown` is what of it the house has taken; `seals` are everybody's, as
-    they were when this client revealed its own.
+    `parts` is the entropy that was drawn here; `shown` is what of it the house has taken; `sealed` is the digest of
+    everybody's seals, as it was when they were first fixed, before this client revealed its own.
     """
 
     commitment: str = ""
     before_deal: bool = False
     parts: list[str] = []
     shown: list[str] = []
-    seals: tuple[str, ...] = ()
+    sealed: str = ""
 
     def see(self, commitment: str, gathering: bool) -> None:
         """Remember the first commitment: what is shown later proves nothing."""
@@ -39,12 +39,20 @@ class Witness(msgspec.Struct):
 
     def to_reveal(self, table: TableView) -> list[str]:
         """What is to be revealed now: nothing before all seals are fixed, nothing to a house with another secret."""
-        if table.phase != "shuffling" or table.commitment != self.commitment or not self.before_deal:
+        if not self._fixed(table):
             return []
-        self.seals = self.seals or table.seals
-        # A crowd is not told of everybody's seals: the house knows which of ours it has.
+        # A crowd is not told of everybody's seals; their digest binds the house just as well.
         ours = [part for part in self.parts if not table.seals or seal_of(self.commitment, part) in table.seals]
         return [part for part in ours if part not in self.shown]
+
+    def _fixed(self, table: TableView) -> bool:
+        """Whether the house can change no seal any more: the first digest of them all is kept."""
+        if table.phase != "shuffling" or table.commitment != self.commitment or not self.before_deal:
+            return False
+        if table.seals and sealed(table.seals) != table.sealed:
+            return False
+        self.sealed = self.sealed or table.sealed
+        return self.sealed != "" and self.sealed == table.sealed
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,14 +81,25 @@ def prove(data: bytes, witness: Witness) -> Proof:
         moves=moves,
         before_deal=witness.before_deal,
         took_part=bool(witness.shown),
-        says=records.proven(record),
+        says=(*records.proven(record), *_kept(record, witness)),
     )
 
 
 def check_shuffle(record: Record, witness: Witness) -> None:
-    """Check that the seals are those we saw before we revealed, and that what we revealed was used."""
-    if witness.seals and record.fairness.seals != witness.seals:
+    """Check that the seals are those we saw before we revealed, that nothing came beside them, that ours was used."""
+    if witness.sealed and sealed(record.fairness.seals) != witness.sealed:
         raise not_done("client-seals")
+    found = took_part(record.fairness)
+    if witness.sealed and found.open:
+        names = ", ".join(records.name_at(record, seat) for seat in found.open)
+        raise not_done("client-open", names=names)
     for part in witness.shown:
         if part not in record.fairness.entropy:
             raise not_done("client-entropy")
+
+
+def _kept(record: Record, witness: Witness) -> tuple[Reason, ...]:
+    """What this client can say beyond the record, when it took part and kept the seals."""
+    if not (witness.sealed and witness.shown):
+        return ()
+    return (reason("client-two-deals" if took_part(record.fairness).unrevealed else "client-nobody"),)

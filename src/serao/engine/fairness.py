@@ -2,7 +2,8 @@
 
 1. The house commits to its secret and publishes `commitment(secret)`.
 2. Every seat draws entropy of its own and publishes `seal_of(commitment, entropy)`.
-3. Only when all seals are there do the seats reveal their entropy; the deal follows.
+3. When all seals are there the house publishes `sealed(seals)`. Only then do the seats reveal their entropy, and the
+   deal follows.
 4. When the game is over the house reveals its secret.
 """
 
@@ -45,6 +46,12 @@ def commitment(secret: bytes) -> str:
 def seal_of(promised: str, entropy: str) -> str:
     """What a seat publishes before the deal: it binds the seat to its entropy, at this one table."""
     return sha256(f"serao seal 1\n{promised}\n{entropy}".encode()).hexdigest()
+
+
+def sealed(seals: Sequence[str]) -> str:
+    """What fixes all seals, in seat order: also for those who are not shown every one of them."""
+    digests = b"".join(sha256(seal.encode()).digest() for seal in seals)
+    return sha256(b"serao seals 1\n" + digests).hexdigest()
 
 
 def seed_of(secret: bytes, entropy: Sequence[str] = ()) -> bytes:

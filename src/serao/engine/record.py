@@ -174,7 +174,10 @@ def _check_commitment(record: Record) -> None:
 
 
 def proven(record: Record) -> tuple[Reason, ...]:
-    """What a verified record proves of its shuffle, and against whom; each is a sentence of the catalogue."""
+    """What a verified record proves of its shuffle, and against whom; each is a sentence of the catalogue.
+
+    A record cannot show when its seals were made: only whoever kept them knows. Entropy in the open undoes them anyway.
+    """
     found = took_part(record.fairness)
     kinds = {"proven-sealed": found.sealed, "proven-unrevealed": found.unrevealed, "proven-open": found.open}
     said = [
@@ -182,6 +185,8 @@ def proven(record: Record) -> tuple[Reason, ...]:
         for kind, seats in kinds.items()
         if seats
     ]
+    if found.sealed and not found.open:
+        said.append(reason("proven-kept"))
     return (reason("proven-house"), *(said or [reason("proven-alone")]))
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from serao.engine.contract import AnyGame
+from serao.engine.fairness import sealed
 from serao.engine.scene import Choice, Scene
 from serao.locales import nearest, words
 from serao.table.company import Chair, ChatLine, Offer, is_mixed
@@ -262,6 +263,7 @@ def table_view(table_id: str, table: Table) -> TableView:
         pace=table.pace,
         commitment=table.commitment,
         seals=() if crowd else table.shuffle.seals,
+        sealed="" if table.phase == "gathering" else sealed(table.shuffle.seals),
         # Nobody is shown a part of it: who comes last would know what their own part brings.
         entropy=() if crowd or table.state is None else table.shuffle.entropy,
         unrevealed=() if crowd or table.phase == "gathering" else table.shuffle.unrevealed,

@@ -102,7 +102,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     start: Literal["full", "host"]
     pace: Pace | None
     commitment: str
-    seals: tuple[str, ...]  # by seat
+    seals: tuple[str, ...]  # by seat; a crowd is not shown them
+    sealed: str  # the digest of all seals, in seat order, once they are fixed: also for a crowd
     entropy: tuple[str, ...]  # by seat, once it is dealt
     unrevealed: tuple[int, ...]  # seats whose entropy is waited for, or was
     offer: OfferView | None

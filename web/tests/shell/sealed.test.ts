@@ -1,7 +1,7 @@
 // Our part in the shuffle: sealed before the deal, revealed when all seals are fixed, found again in the record.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { commitmentTo, draw, foundIn, isOurs, remember, sealOf, taken, toReveal } from "../../src/shell/sealed";
+import { commitmentTo, draw, foundIn, isOurs, remember, sealedBy, sealOf, taken, toReveal } from "../../src/shell/sealed";
 import type { Fairness, TableView } from "../../src/wire";
 
 const SECRET = "00".repeat(32);
@@ -15,14 +15,16 @@ beforeEach(() => {
   });
 });
 
-function tableWith(phase: TableView["phase"], seals: readonly string[], commitment = COMMITMENT): TableView {
-  return { id: "t1", phase, seals, commitment } as TableView;
+const OTHER = sealOf(COMMITMENT, "theirs");
+
+function tableWith(phase: TableView["phase"], seals: readonly string[], changed: Partial<TableView> = {}): TableView {
+  return { id: "t1", phase, seals, sealed: phase === "gathering" ? "" : sealedBy(seals), commitment: COMMITMENT, ...changed } as TableView;
 }
 
 /** A table at which this browser has sealed its part and the shuffle has begun; the part. */
 function shuffled(): { table: TableView; entropy: string } {
   const seal = draw(tableWith("gathering", []), "rain on the roof");
-  const table = tableWith("shuffling", [seal, "5e".repeat(32)]);
+  const table = tableWith("shuffling", [seal, OTHER]);
   const [entropy] = toReveal(table);
   if (entropy === undefined) throw new Error("nothing to reveal");
   return { table, entropy };
@@ -36,7 +38,7 @@ const keys = (fairness: Fairness): string[] => foundIn("t1", fairness).map(([rig
 
 describe("The shuffle", () => {
   it("is promised and sealed as the house does it", () => {
-    // Both computed by the house: commitment(bytes(32)), seal_of(commitment, "ab" * 32 + " rain").
+    // All computed by the house: commitment(bytes(32)), seal_of(commitment, "ab" * 32 + " rain"), sealed(("5e" * 32, "")).
     expect(commitmentTo(SECRET)).toBe(COMMITMENT);
     expect(sealOf(COMMITMENT, `${"ab".repeat(32)} rain`)).toBe("d52b7d76ba8442dafff9e24dac8d3a5404b54c81cb06bcdc837366349d97111f");
   });
@@ -56,17 +58,59 @@ describe("The shuffle", () => {
   it("reveals nothing before the seals are fixed, nothing of another seal, nothing to a house of another promise", () => {
     const seal = draw(tableWith("gathering", []));
     expect(toReveal(tableWith("gathering", [seal]))).toEqual([]);
-    expect(toReveal(tableWith("shuffling", ["5e".repeat(32)]))).toEqual([]);
-    expect(toReveal(tableWith("shuffling", [seal], "0".repeat(64)))).toEqual([]);
+    expect(toReveal(tableWith("shuffling", [seal], { commitment: "0".repeat(64) }))).toEqual([]);
     expect(toReveal(tableWith("shuffling", [seal]))).toHaveLength(1);
-    expect(toReveal(tableWith("shuffling", []))).toHaveLength(1); // a crowd is not shown its seals
+  });
+
+  it("reveals nothing where its own seal is missing", () => {
+    draw(tableWith("gathering", []));
+    expect(toReveal(tableWith("shuffling", [OTHER]))).toEqual([]);
+  });
+
+  it("reveals nothing while the seals are withheld, as if two were a crowd", () => {
+    const seal = draw(tableWith("gathering", []));
+    expect(toReveal(tableWith("shuffling", [], { sealed: "" }))).toEqual([]);
+    expect(toReveal(tableWith("shuffling", [seal, OTHER], { sealed: "" }))).toEqual([]);
+    expect(toReveal(tableWith("shuffling", [seal, OTHER], { sealed: sealedBy([seal, ""]) }))).toEqual([]);
+    expect(toReveal(tableWith("shuffling", [seal, OTHER]))).toHaveLength(1);
+    expect(toReveal(tableWith("shuffling", [seal, ""]))).toEqual([]); // other seals than before
+  });
+
+  it("reveals in a crowd, which is not shown its seals, what their digest has fixed", () => {
+    const seal = draw(tableWith("gathering", []));
+    const [entropy = ""] = toReveal(tableWith("shuffling", [], { sealed: sealedBy([seal, OTHER]) }));
+    expect(entropy).not.toBe("");
+    taken("t1", entropy);
+    expect(keys(record({ entropy: [entropy, "theirs"], seals: [seal, OTHER] }))).toContain("true web-proof-nobody");
+    const ground = sealOf(COMMITMENT, "the best of three thousand");
+    const cheated = record({ entropy: [entropy, "the best of three thousand"], seals: [seal, ground] });
+    expect(keys(cheated)).toContain("false web-proof-seals-wrong");
   });
 
   it("is found in the record", () => {
     const { table, entropy } = shuffled();
     taken("t1", entropy);
-    const honest = record({ entropy: [entropy, ""], seals: table.seals });
-    expect(keys(honest)).toEqual(["true web-proof-secret", "true web-proof-seen", "true web-proof-mine"]);
+    const honest = record({ entropy: [entropy, "theirs"], seals: table.seals });
+    const all = ["secret", "seen", "seals", "mine", "nobody"].map((each) => `true web-proof-${each}`);
+    expect(keys(honest)).toEqual(all);
+    const unrevealed = record({ entropy: [entropy, ""], seals: table.seals });
+    expect(keys(unrevealed)).toEqual([...all.slice(0, 4), "null web-proof-two-deals"]);
+  });
+
+  it("notices what came into the shuffle beside the seals", () => {
+    const seal = draw(tableWith("gathering", []));
+    const [entropy = ""] = toReveal(tableWith("shuffling", [seal, ""]));
+    taken("t1", entropy);
+    expect(keys(record({ entropy: [entropy, ""], seals: [seal, ""] }))).toContain("true web-proof-nobody");
+    const open = keys(record({ entropy: [entropy, "the best of three thousand"], seals: [seal, ""] }));
+    expect(open).toEqual(["true web-proof-secret", "true web-proof-seen", "false web-proof-open-wrong"]);
+  });
+
+  it("notices what does not fit its seal", () => {
+    const { table, entropy } = shuffled();
+    taken("t1", entropy);
+    const other = record({ entropy: [entropy, "the best of three thousand"], seals: table.seals });
+    expect(keys(other)).toContain("false web-proof-open-wrong");
   });
 
   it("notices every way in which a house can lie", () => {
@@ -81,7 +125,8 @@ describe("The shuffle", () => {
 
   it("does not accuse the house when it was dealt without us", () => {
     const { table } = shuffled();
-    expect(keys(record({ entropy: ["", ""], seals: table.seals }))).toEqual(["true web-proof-secret", "true web-proof-seen"]);
+    const late = ["true web-proof-secret", "true web-proof-seen", "true web-proof-seals", "null web-proof-late"];
+    expect(keys(record({ entropy: ["", ""], seals: table.seals }))).toEqual(late);
   });
 
   it("says when this browser was not there", () => {
@@ -92,5 +137,7 @@ describe("The shuffle", () => {
     localStorage.setItem("serao-sealed", JSON.stringify({ t1: COMMITMENT }));
     remember("t1", "another");
     expect(keys(record({}))).toEqual(["true web-proof-secret", "true web-proof-seen"]);
+    const sealed = record({ entropy: ["theirs"], seals: [OTHER] });
+    expect(keys(sealed)).toEqual(["true web-proof-secret", "true web-proof-seen", "null web-proof-seals-unseen"]);
   });
 });

@@ -335,7 +335,13 @@ web-proof-seen-wrong = It is not the seal that this browser saw before the deal!
 web-proof-not-there = This browser was not there before the deal, so it cannot compare the seal.
 web-proof-mine = What this browser sealed before the deal is in the shuffle.
 web-proof-mine-wrong = What this browser sealed before the deal is not in the shuffle!
+web-proof-seals = All seals are those that this browser saw before the deal.
 web-proof-seals-wrong = The seals in the record are not those that this browser saw before the deal!
+web-proof-seals-unseen = This browser did not see the seals before the deal, so it cannot compare them.
+web-proof-open-wrong = Something is in the shuffle that fits no seal: whoever put it there could choose the deal!
+web-proof-late = What this browser sealed is not in the shuffle: it was not shown in time, or the house left it out.
+web-proof-two-deals = Not every seal was opened. Together with the house, whoever did not open one could refuse this deal and take the other: a choice between two for each such seal, and no more.
+web-proof-nobody = So nobody could choose the deal: not the house, not the others, not all of them together.
 
 ## Replays
 

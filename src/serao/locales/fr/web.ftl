@@ -337,7 +337,13 @@ web-proof-seen-wrong = Ce n’est pas le sceau que ce navigateur a vu avant la d
 web-proof-not-there = Ce navigateur n’était pas là avant la donne et ne peut donc pas comparer le sceau.
 web-proof-mine = Ce que ce navigateur a scellé avant la donne est dans le mélange.
 web-proof-mine-wrong = Ce que ce navigateur a scellé avant la donne n’est pas dans le mélange !
+web-proof-seals = Tous les sceaux sont ceux que ce navigateur a vus avant la donne.
 web-proof-seals-wrong = Les sceaux de l’enregistrement ne sont pas ceux que ce navigateur a vus avant la donne !
+web-proof-seals-unseen = Ce navigateur n’a pas vu les sceaux avant la donne et ne peut donc pas les comparer.
+web-proof-open-wrong = Il y a dans le mélange une part qui ne correspond à aucun sceau : qui l’y a mise pouvait choisir la donne !
+web-proof-late = Ce que ce navigateur a scellé n’est pas dans le mélange : cela n’a pas été montré à temps, ou la maison l’a laissé de côté.
+web-proof-two-deals = Tous les sceaux n’ont pas été ouverts. Avec l’aide de la maison, qui n’a pas ouvert le sien pouvait refuser cette donne et prendre l’autre : un choix entre deux pour chacun de ces sceaux, et rien de plus.
+web-proof-nobody = Personne n’a donc pu choisir la donne : ni la maison, ni les autres, ni tous ensemble.
 
 ## Revoir une partie
 

@@ -337,7 +337,13 @@ web-proof-seen-wrong = Não é o selo que este navegador viu antes de as cartas 
 web-proof-not-there = Este navegador não estava lá antes de as cartas serem dadas, então não pode comparar o selo.
 web-proof-mine = O que este navegador selou antes da distribuição está no embaralhamento.
 web-proof-mine-wrong = O que este navegador selou antes da distribuição não está no embaralhamento!
+web-proof-seals = Todos os selos são os que este navegador viu antes da distribuição.
 web-proof-seals-wrong = Os selos do registro não são os que este navegador viu antes da distribuição!
+web-proof-seals-unseen = Este navegador não viu os selos antes da distribuição, então não pode compará-los.
+web-proof-open-wrong = Há no embaralhamento algo que não combina com selo nenhum: quem o pôs ali podia escolher as cartas!
+web-proof-late = O que este navegador selou não está no embaralhamento: não foi mostrado a tempo, ou a casa o deixou de fora.
+web-proof-two-deals = Nem todos os selos foram abertos. Junto com a casa, quem não abriu o seu podia recusar estas cartas e ficar com as outras: uma escolha entre duas distribuições para cada selo desses, e nada mais.
+web-proof-nobody = Por isso ninguém pôde escolher as cartas: nem a casa, nem os outros, nem todos juntos.
 
 ## Rever partidas
 

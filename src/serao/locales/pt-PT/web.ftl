@@ -335,7 +335,13 @@ web-proof-seen-wrong = Não é o selo que este navegador viu antes de as cartas 
 web-proof-not-there = Este navegador não estava presente antes de as cartas serem dadas, por isso não pode comparar o selo.
 web-proof-mine = O que este navegador selou antes de se darem as cartas está no baralhar.
 web-proof-mine-wrong = O que este navegador selou antes de se darem as cartas não está no baralhar!
+web-proof-seals = Todos os selos são os que este navegador viu antes de se darem as cartas.
 web-proof-seals-wrong = Os selos do registo não são os que este navegador viu antes de se darem as cartas!
+web-proof-seals-unseen = Este navegador não viu os selos antes de se darem as cartas, por isso não os pode comparar.
+web-proof-open-wrong = Há no baralhar alguma coisa que não condiz com selo nenhum: quem a lá pôs podia escolher as cartas!
+web-proof-late = O que este navegador selou não está no baralhar: não foi mostrado a tempo, ou a casa deixou-o de fora.
+web-proof-two-deals = Nem todos os selos foram abertos. Com a ajuda da casa, quem não abriu o seu podia recusar estas cartas e ficar com as outras: uma escolha entre duas por cada selo desses, e mais nada.
+web-proof-nobody = Por isso ninguém pôde escolher as cartas: nem a casa, nem os outros, nem todos juntos.
 
 ## Rever partidas
 
