@@ -183,7 +183,9 @@ def test_a_crowd_is_asked_for_nothing() -> None:
     sitting.play(0)
     assert sitting.sync("person-0")["seats"][0]["undo"] == "free"  # that asks nobody
     sitting.play(1)
-    assert [sitting.sync(f"person-{seat}")["seats"][0]["undo"] for seat in (0, 1)] == [None, "free"]
+    assert [sitting.sync(f"person-{seat}")["seats"][0]["undo"] for seat in (0, 1)] == ["free", "free"]
+    revealed_by(sitting)
+    assert sitting.sync("person-0")["seats"][0]["undo"] is None
     assert sitting.refusal("person-0", Undo, seat=0) == "table-crowd-not-asked"
     assert sitting.refusal("person-0", AskPace, pace=None) == "table-crowd-not-asked"
     assert sitting.table.offer is None

@@ -23,6 +23,7 @@ from serao.table.events import Entry, encode_event
 from serao.table.pace import SECOND, Pace
 from serao.table.showing import Showing, Viewer
 from serao.table.table import Table
+from serao.table.taking_back import Step
 from serao.table.telling import tell
 from serao.table.wire import Denied, SeatView, ToldLine, encode
 from serao.testing.examples import examples
@@ -65,8 +66,14 @@ def elsewhere(table: Table, state: Any) -> Table:
     """That table in another position."""
     other = copy(table)
     other.state = state
+    before = table.before
     if table.game.NAME == "picture_perfect" and table.reversible():
-        other.before = replace(state, **{name: getattr(table.before, name) for name in WAITING})
+        before = replace(state, **{name: getattr(table.before, name) for name in WAITING})
+    untold = before is not None and table.game.reversible(before, state)
+    if table.steps:
+        other.steps = [*table.steps[:-1], table.steps[-1]._replace(reversible=untold)]
+    elif untold:
+        other.steps = [Step(before, state, untold)]
     other.actors = table.game.actors(state)
     return other
 

@@ -67,14 +67,9 @@ def evening(game: str) -> Sitting:
     sitting.do("ana", Start)  # without Chloé's
     sitting.append(Remarked(3, "tome-greeting-1"))
     sitting.play_some(1, 9)
-    seat, person = next(
-        (seat, sitting.table.chairs[seat].person) for seat, _ in reversed(sitting.table.actions) if seat < 3
-    )
-    assert person is not None
-    sitting.do(person, Undo, seat=seat)
-    answers(sitting, yes=False)
-    sitting.do(person, Undo, seat=seat)
-    answers(sitting, yes=True)
+    take_back(sitting, "free")
+    take_back(sitting, "ask", yes=False)
+    take_back(sitting, "ask", yes=True)
     sitting.do("chloe", AskPace, pace=None)
     answers(sitting, yes=False)
     sitting.do("chloe", AskPace, pace=Pace(900, 5))
@@ -95,7 +90,7 @@ def evening(game: str) -> Sitting:
     sitting.play_some(5, 3)
     sitting.do("bruno", Concede, seat=2)
     sitting.do("ana", AskPace, pace=Pace(60))  # nobody else is left to be asked
-    sitting.do("ana", Undo, seat=0)
+    take_back(sitting, "ask")
     sitting.do("ana", Concede, seat=0)
     sitting.do("ana", Say, text="Again?")
     sitting.append(Followed("t2"), "ana")
@@ -110,6 +105,15 @@ def answers(sitting: Sitting, yes: bool) -> None:
         offer = sitting.table.offer
         if offer is not None and person not in offer.agreed:
             sitting.do(person, Answer, offer=offer.number, yes=yes)
+
+
+def take_back(sitting: Sitting, how: str, yes: bool = True) -> None:
+    """Somebody takes back what nobody has seen, or asks everybody, as soon as that may be done."""
+    people = ("ana", "chloe", "bruno")
+    sitting.play_until(lambda: any(sitting.showing.undo(seat) == how for seat in range(3)))
+    seat = next(seat for seat in range(3) if sitting.showing.undo(seat) == how)
+    sitting.do(people[seat], Undo, seat=seat)
+    answers(sitting, yes=yes)
 
 
 def retold(sitting: Sitting) -> tuple[Table, list[Entry]]:

@@ -9,7 +9,7 @@ from serao.games.picture_perfect.actions import Arrange
 from serao.games.picture_perfect.arrangement import standing
 from serao.table.commands import Answer, AskPace, Concede, Leave, Return, Undo
 from serao.table.decide import decide_bot
-from serao.table.events import Agreed, Declined, Offered, TakeBack, Undone
+from serao.table.events import Agreed, Declined, Offered, TakeBack, Undone, Withdrawn
 from serao.table.pace import Pace
 from tests.table.sitting import STRANGER, Sitting, started
 from tests.table.taking_back import asked, every_game, may_undo
@@ -28,19 +28,22 @@ def test_a_choice_that_waits_unseen_is_taken_back_freely() -> None:
     assert may_undo(sitting, "ana") is None
     sitting.play(0)
     assert (may_undo(sitting, "ana"), may_undo(sitting, "bruno")) == ("free", None)
-    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    assert sitting.do("ana", Undo, seat=0) == Withdrawn(0)
     assert sitting.table.actors == (0, 1)
     assert sitting.table.actions == []
     assert sitting.refusal("ana", Undo, seat=0) == "table-nothing-to-undo"
 
 
-def test_not_after_another_seat_has_acted() -> None:
-    sitting = started("avenue", "ana", "bruno", "chloe")
-    sitting.play(0)
-    sitting.play(1)
-    assert (may_undo(sitting, "ana"), may_undo(sitting, "bruno")) == ("ask", "free")
-    assert sitting.do("ana", Undo, seat=0) == Offered(TakeBack(0))
-    assert len(sitting.table.actions) == 2
+def test_also_after_others_have_chosen_and_their_choices_stand() -> None:
+    sitting = started("avenue", "ana", "bruno", "chloe", rated=True)
+    for seat in (0, 1):
+        sitting.play(seat)
+    (_, bruno) = sitting.table.actions[1]
+    assert (may_undo(sitting, "ana"), may_undo(sitting, "bruno")) == ("free", "free")
+    assert sitting.do("ana", Undo, seat=0) == Withdrawn(0)
+    assert sitting.table.actions == [(1, bruno)]
+    assert sitting.table.actors == (0, 2)
+    assert sitting.table.rated
 
 
 def test_not_after_the_reveal() -> None:
@@ -64,8 +67,7 @@ def test_free_is_exactly_what_the_rules_call_reversible_and_what_is_done(game: s
         person = ("ana", "bruno", "chloe")[seat]
         if sitting.table.game.reversible(before, sitting.table.state):
             assert may_undo(sitting, person) == "free"
-            kept = len(sitting.table.actions) - 1
-            assert sitting.do(person, Undo, seat=seat) == Undone(kept)
+            assert sitting.do(person, Undo, seat=seat) == Withdrawn(seat)
             assert sitting.table.state == before
             sitting.play_some(number, 1)
             free += 1
@@ -81,7 +83,7 @@ def test_several_free_actions_in_a_row_are_taken_back_one_by_one() -> None:
         states.append(sitting.table.state)
         sitting.play(0, Arrange(standing({"1": place})))
     for state in reversed(states):
-        assert sitting.do("ana", Undo, seat=0) == Undone(len(sitting.table.actions))
+        assert sitting.do("ana", Undo, seat=0) == Withdrawn(0)
         assert sitting.table.state == state
 
 
@@ -177,13 +179,12 @@ def test_the_question_dies_when_the_game_goes_on() -> None:
 
 
 def test_the_question_dies_when_something_else_is_taken_back() -> None:
-    sitting = started("avenue", "ana", "bruno", "chloe")
-    sitting.play(0)
+    sitting = revealed("ana", "bruno", "chloe")
     sitting.play(1)
     sitting.do("ana", Undo, seat=0)
     sitting.do("bruno", Undo, seat=1)  # free
     assert sitting.table.offer is None
-    assert len(sitting.table.actions) == 1
+    assert len(sitting.table.actions) == 3
 
 
 def test_the_question_dies_with_the_game() -> None:

@@ -1,7 +1,7 @@
 """Taking back and ratings: in a rated game nothing seen is taken back, and where something was nothing is rated."""
 
 from serao.table.commands import Concede, Leave, Start, Undo
-from serao.table.events import Undone
+from serao.table.events import Withdrawn
 from tests.table.sitting import Sitting, gathered, started
 from tests.table.taking_back import every_game, may_undo
 
@@ -35,7 +35,7 @@ def test_a_choice_that_waits_unseen_is_taken_back_in_a_rated_game_too() -> None:
     sitting = started("avenue", "ana", "bruno", rated=True)
     sitting.play(0)
     assert may_undo(sitting, "ana") == "free"
-    assert sitting.do("ana", Undo, seat=0) == Undone(0)
+    assert sitting.do("ana", Undo, seat=0) == Withdrawn(0)
     assert sitting.table.rated
 
 

@@ -51,6 +51,7 @@ from serao.table.events import (
     TakeBack,
     Undone,
     Wish,
+    Withdrawn,
 )
 from serao.table.naming import clean, clean_name
 from serao.table.notation import action_decoder
@@ -58,6 +59,7 @@ from serao.table.opponents import comer, comers
 from serao.table.pace import SECOND
 from serao.table.shuffle import REVEALED_BY
 from serao.table.table import Table
+from serao.table.taking_back import may_withdraw
 
 HOST_WAITS = 10 * SECOND  # after which the host may deal without those who have not revealed their entropy
 STAY_AWAY = 120 * SECOND  # before somebody whom the host made stand up may sit down again
@@ -205,8 +207,7 @@ def _sit(table: Table, who: Who, command: Sit, now: int) -> Event:
     if not chair.free and not (chair.kept and chair.person == who.person):
         refuse("table-seat-taken", seat=seat + 1)
     name = chair.name or table.unused(clean_name(command.name or who.name))  # a kept chair has a name
-    seal = unused_seal(table, seat, command.seal)
-    return Sat(seat, who.person, name, seal=seal, kind=who.kind, owner=who.owner)
+    return Sat(seat, who.person, name, seal=unused_seal(table, seat, command.seal), kind=who.kind, owner=who.owner)
 
 
 def unused_seal(table: Table, seat: int, seal: str) -> str:
@@ -322,12 +323,11 @@ def _undo(table: Table, who: Who, seat: int) -> Event:
         refuse("table-away", seat=seat + 1)
     if seat not in table.last:
         refuse("table-nothing-to-undo")
-    wish = TakeBack(table.last[seat])
-    if wish.keep == len(table.actions) - 1 and table.reversible():
-        return Undone(wish.keep)
+    if may_withdraw(table, seat):
+        return Withdrawn(seat)
     if table.rated:
         refuse("table-undo-rated")
-    return _ask(table, who, wish)
+    return _ask(table, who, TakeBack(table.last[seat]))
 
 
 def _ask_pace(table: Table, who: Who, wish: ChangePace) -> Event:

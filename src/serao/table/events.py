@@ -121,6 +121,12 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     keep: int
 
 
+class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
+    """A seat takes its last action back, which nobody has seen; what the others have done since stands."""
+
+    seat: int
+
+
 class PaceSet(msgspec.Struct, frozen=True, tag="pace-set"):
     """Another pace is agreed."""
 
@@ -208,6 +214,7 @@ Event = (
     | Dealt
     | Played
     | Undone
+    | Withdrawn
     | PaceSet
     | Offered
     | Agreed

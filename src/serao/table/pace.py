@@ -65,6 +65,15 @@ class Clocks:
             if len(gone) > 1:
                 self.back(seat)
 
+    def withdrawn(self, number: int, later: int) -> None:
+        """One action is taken back, and what was added for it; so many later ones have another number now."""
+        if number in self.added:
+            seat, added = self.added.pop(number)
+            self.left[seat] = max(0, self.left[seat] - added)
+        for each in range(number + 1, number + 1 + later):
+            if each in self.added:
+                self.added[each - 1] = self.added.pop(each)
+
     def back(self, seat: int) -> None:
         """Enough time to go on, for a person who comes back after a timeout: an increment or a quarter of the bank."""
         self.left[seat] = max(self.left[seat], self.pace.increment * SECOND, self.pace.bank * SECOND // 4)

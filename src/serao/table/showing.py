@@ -13,6 +13,7 @@ from serao.table.company import Chair, ChatLine, Offer, is_mixed
 from serao.table.crowd import BEST, best_of, kinds_in, names_in, outcome_of_best, places_of, revealed
 from serao.table.events import Entry, Remarked, Said
 from serao.table.table import Table
+from serao.table.taking_back import may_withdraw
 from serao.table.talk import spoken
 from serao.table.telling import tag_of, tell, tell_news
 from serao.table.wire import (
@@ -198,10 +199,9 @@ class Showing:
 
     def undo(self, seat: int | None) -> Literal["free", "ask"] | None:
         """Whether a seat may take back its last action, at once or by asking."""
-        actions = self.table.actions
-        if self.table.phase != "playing" or seat is None or not actions or self.table.chairs[seat].away:
+        if self.table.phase != "playing" or seat is None or self.table.chairs[seat].away:
             return None
-        if actions[-1][0] == seat and self.table.reversible():
+        if may_withdraw(self.table, seat):
             return "free"
         return "ask" if seat in self.table.last and not self.table.crowded and not self.table.rated else None
 

@@ -43,6 +43,7 @@ from serao.table.events import (
     TakeBack,
     Undone,
     Wish,
+    Withdrawn,
 )
 from serao.table.naming import NamesTaken
 from serao.table.notation import parsed
@@ -50,6 +51,7 @@ from serao.table.opponent_names import bot_on
 from serao.table.pace import Clocks, Pace
 from serao.table.setup import Setup, checked
 from serao.table.shuffle import REVEALED_BY, Shuffle
+from serao.table.taking_back import Step, note_step, take_back
 from serao.table.talk import Talk, hear
 
 REVEALED_KEPT = 8  # positions that the log of a crowd is told from: each is a thousand sheets
@@ -78,6 +80,7 @@ class Table:
         self.since = 0  # when these began to be waited for
         self.actions: list[tuple[int, Any]] = []
         self.last: dict[int, int] = {}  # the number of each seat's last action
+        self.steps: list[Step] = []  # the last ones, as far back as one may be taken back freely
         self.revealed: deque[tuple[int, Any]] = deque(maxlen=REVEALED_KEPT)  # to a crowd, after so many actions
         self.conceded: list[int] = []
         self.closed = False  # by those in charge of the house, before it was over
@@ -175,8 +178,8 @@ class Table:
         )
 
     def reversible(self) -> bool:
-        """Whether the last action may be taken back without asking anybody."""
-        return self.before is not None and self.game.reversible(self.before, self.state)
+        """Whether the last action told nobody anything."""
+        return bool(self.steps) and self.steps[-1].reversible
 
     def deadline(self) -> int | None:
         """When time itself brings something about: a clock runs out, or the deal waits no longer."""
@@ -209,8 +212,11 @@ class Table:
                 self._arrange(event, entry.by)
             case Added() | Sealed() | Started() | Revealed() | Dealt():
                 self._shuffle(event)
-            case Undone(keep):
-                self._back_to(keep)
+            case Withdrawn():
+                take_back(self, event)
+                return
+            case Undone():
+                take_back(self, event)
             case PaceSet(pace):
                 self._set_pace(pace)
             case Offered(wish):
@@ -290,14 +296,16 @@ class Table:
 
     def _deal(self) -> None:
         self.seed = seed_of(self.secret, self.shuffle.entropy)
-        self._begin()
+        self.begin()
         self.phase = "playing"
         self.clocks = None if self.pace is None else Clocks(self.pace, len(self.chairs))
-        self._turn()
+        self.turn()
 
-    def _begin(self) -> None:
+    def begin(self) -> None:
+        """The position before the first action."""
         self.state = start(self.game, self.options, len(self.chairs), Chance(self.seed, 0))
         self.revealed.clear()
+        self.steps.clear()
         if self.crowded:
             self.revealed.append((len(self.actions), self.state))
 
@@ -309,24 +317,26 @@ class Table:
 
     def _play(self, event: Played) -> None:
         action = parsed(self.game.NAME, self.game.RULES, event.text)
-        self._apply(event.seat, action)
+        self.act(event.seat, action)
         if self.clocks and self.chairs[event.seat].present:  # who is away saves no time up
             self.clocks.acted(event.seat, self.at, len(self.actions) - 1)
         if self.halted:
             self.offer = None  # the game went on: there is something else to take back now
             self.around += 1
-        self._turn()
+        self.turn()
 
-    def _apply(self, seat: int, action: Any) -> None:
+    def act(self, seat: int, action: Any) -> None:
+        """A seat does something in the game."""
         # Trusted: `decide` has asked the rules, and the log holds only what was accepted.
         self.last[seat] = len(self.actions)
         self.actions.append((seat, action))
         self.before = self.state
         self.state = self.game.apply(self.state, seat, action, Chance(self.seed, len(self.actions)))
+        note_step(self, self.before)
         if self.crowded and not self.reversible():
             self.revealed.append((len(self.actions), self.state))
 
-    def _turn(self) -> None:
+    def turn(self) -> None:
         """See who must choose now; nobody: it is over."""
         self.actors = () if self.phase == "over" else self.game.actors(self.state)
         self.since = self.at
@@ -343,26 +353,11 @@ class Table:
         if self.clocks:
             self.clocks.turn((), self.at)
 
-    def _back_to(self, keep: int) -> None:
-        """Play the kept actions again: positions are values, and the luck of each action is its own."""
-        self.taken_back |= not (keep == len(self.actions) - 1 and self.reversible())
-        kept, self.actions = self.actions[:keep], []
-        self.last.clear()
-        self.before = None
-        self._begin()
-        for seat, action in kept:
-            self._apply(seat, action)
-        if self.halted:
-            self.offer = None
-        if self.clocks:
-            self.clocks.undone(keep)
-        self._turn()
-
     def _set_pace(self, pace: Pace | None) -> None:
         self.pace = pace
         self.offer = None
         self.clocks = None if pace is None else Clocks(pace, len(self.chairs))
-        self._turn()
+        self.turn()
 
     def _agree(self, person: str | None) -> None:
         if self.offer is not None and person is not None:
@@ -375,7 +370,7 @@ class Table:
             return
         match self.offer.wish:
             case TakeBack(keep):
-                self._back_to(keep)
+                take_back(self, Undone(keep))
             case ChangePace(pace):
                 self._set_pace(pace)
 
@@ -388,7 +383,7 @@ class Table:
         if company.given_up(self.chairs, self.conceded):
             self._end()
         self._settle()
-        self._turn()
+        self.turn()
 
     def _return(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -396,4 +391,4 @@ class Table:
             if self.clocks and chair.away == "time":
                 self.clocks.back(seat)
             chair.away = ""
-        self._turn()
+        self.turn()

@@ -46,6 +46,7 @@ table-told-sat = { $name } sits down.
 table-told-bot-sat = { $name }, a bot, takes seat { $seat }.
 table-told-stood = Seat { $seat } is free again.
 table-told-undone = { $name } takes an action back.
+table-told-withdrawn = { $name } takes back an action that nobody has seen.
 table-told-pace-set = { $name } changes the pace of the game.
 table-told-offered = { $name } puts a question to the table.
 table-told-agreed = { $name } agrees.

@@ -47,6 +47,7 @@ table-told-sat = { $name } prend place à la table.
 table-told-bot-sat = { $name }, un robot, prend la place { $seat }.
 table-told-stood = La place { $seat } est de nouveau libre.
 table-told-undone = { $name } reprend un coup.
+table-told-withdrawn = { $name } reprend un coup que personne n’a vu.
 table-told-pace-set = { $name } change le rythme de la partie.
 table-told-offered = { $name } pose une question à la table.
 table-told-agreed = { $name } accepte.

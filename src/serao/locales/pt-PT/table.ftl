@@ -46,6 +46,7 @@ table-told-sat = { $name } senta-se à mesa.
 table-told-bot-sat = { $name }, um robô, ocupa o lugar { $seat }.
 table-told-stood = O lugar { $seat } está outra vez livre.
 table-told-undone = { $name } desfaz uma jogada.
+table-told-withdrawn = { $name } desfaz uma jogada que ninguém viu.
 table-told-pace-set = { $name } muda o ritmo da partida.
 table-told-offered = { $name } faz uma pergunta à mesa.
 table-told-agreed = { $name } concorda.

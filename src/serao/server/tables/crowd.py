@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
-from serao.table.events import Event, Played, Said
+from serao.table.events import Event, Played, Said, Withdrawn
 from serao.table.table import Table
 from serao.table.telling import tells_news
 
@@ -53,7 +53,7 @@ class CrowdTeller:
         self._around |= around
         self._said += isinstance(event, Said)
         reveals = tells_news(self._table, event) and not self._is_secret_choice(event, waited_for)
-        if isinstance(event, Played) and not reveals and self._acted is not None:
+        if isinstance(event, Played | Withdrawn) and not reveals and self._acted is not None:
             self._acted.add(event.seat)
         elif not isinstance(event, Said):
             self._acted = None
