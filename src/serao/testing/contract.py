@@ -261,6 +261,16 @@ class ContractTests:
         if len(moment.states) > 1 and table.game.reversible(*moment.states[-2:]):
             assert_nothing_new(moment)
 
+    @few
+    @given(number=numbers, steps=steps)
+    def test_choices_that_may_be_taken_back_come_to_the_same_in_either_order(
+        self, table: Table, number: int, steps: int
+    ) -> None:
+        """So one of them can be taken back though another seat has chosen since."""
+        moment = moment_after(table, number, steps)
+        if len(moment.states) > 2 and chosen_at_once(moment):
+            assert_same_in_either_order(moment)
+
     # ── Boards made from a description ────────────────────────────────────────────────────────
 
     @few
@@ -330,6 +340,29 @@ def assert_nothing_new(moment: Moment) -> None:
     imagined = game.imagine(game.memory(before, seat), Chance(b"world", 1))
     same = game.apply(imagined, seat, action, Chance(b"world", 2))
     assert game.view(same, seat) == game.view(after, seat)
+
+
+def chosen_at_once(moment: Moment) -> bool:
+    """Whether the last two actions told nobody anything, and were of two seats that could act at the same time."""
+    game, (before, between, after) = moment.table.game, moment.states[-3:]
+    (first, _), (second, _) = moment.moves[-2:]
+    at_once = first != second and second in game.actors(before)
+    return at_once and game.reversible(before, between) and game.reversible(between, after)
+
+
+def assert_same_in_either_order(moment: Moment) -> None:
+    """The last two actions are also legal the other way round, and everybody then sees and may do the same."""
+    game, state = moment.table.game, moment.states[-3]
+    for seat, action in reversed(moment.moves[-2:]):
+        state = play(game, state, seat, action, Chance(b"other luck", seat))
+    for viewer in seats_and_spectator(moment.table):
+        assert seen_but_for_news(game, state, viewer) == seen_but_for_news(game, moment.state, viewer)
+
+
+def seen_but_for_news(game: AnyGame, state: Any, seat: int | None) -> Any:
+    """What a seat sees and may do; of what happened last, the order tells."""
+    view = msgspec.to_builtins(game.view(state, seat))
+    return {name: value for name, value in view.items() if name != "news"}, seat is not None and game.legal(state, seat)
 
 
 def caught(suite: AnySuite, game: AnyGame, moment: Moment) -> bool:
