@@ -88,6 +88,25 @@ def test_nothing_is_revealed_where_ones_own_seal_is_missing() -> None:
     assert witness.to_reveal(seen(sitting, seals=without, sealed=sealed(without))) == []
 
 
+def test_nothing_is_revealed_where_an_opponent_of_the_house_has_a_seal_or_nobody() -> None:
+    sitting, witness, _ = shuffling("ana", seats=2)
+    (ours, _) = seen(sitting).seals
+    for seals in ((ours, seal_of(PROMISED, CHOSEN)), (ours, "", seal_of(PROMISED, CHOSEN))):
+        assert witness.to_reveal(seen(sitting, seals=seals, sealed=sealed(seals))) == []
+    assert len(witness.to_reveal(seen(sitting))) == 1
+
+
+def test_seals_of_more_seats_than_the_game_has_are_found_out() -> None:
+    """Each of them would let the house choose between two deals."""
+    sitting, witness, others = shuffling("ana", "bruno")
+    record = played(sitting, witness, others)
+    more = (*record.fairness.seals, seal_of(PROMISED, CHOSEN))
+    witness.sealed = sealed(more)  # as it could be shown to a crowd
+    with pytest.raises(NotDone) as no:
+        prove(records.encode(replaced(record, seals=more)), witness)
+    assert no.value.reason.key == "client-seals"
+
+
 def test_a_crowd_is_bound_by_the_digest() -> None:
     sitting, witness, others = shuffling("ana", "bruno", seats=13)
     shown = seen(sitting)

@@ -49,10 +49,18 @@ class Witness(msgspec.Struct):
         """Whether the house can change no seal any more: the first digest of them all is kept."""
         if table.phase != "shuffling" or table.commitment != self.commitment or not self.before_deal:
             return False
-        if table.seals and sealed(table.seals) != table.sealed:
+        if table.seals and (sealed(table.seals) != table.sealed or not _of_people(table)):
             return False
         self.sealed = self.sealed or table.sealed
         return self.sealed != "" and self.sealed == table.sealed
+
+
+def _of_people(table: TableView) -> bool:
+    """Whether only people's chairs have a seal: with one of its own the house could choose whether to reveal it."""
+    persons = [chair.level is None for chair in table.chairs]
+    return len(persons) == len(table.seals) and all(
+        person or not seal for person, seal in zip(persons, table.seals, strict=True)
+    )
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +95,8 @@ def prove(data: bytes, witness: Witness) -> Proof:
 
 def check_shuffle(record: Record, witness: Witness) -> None:
     """Check that the seals are those we saw before we revealed, that nothing came beside them, that ours was used."""
-    if witness.sealed and sealed(record.fairness.seals) != witness.sealed:
+    seals = record.fairness.seals
+    if witness.sealed and (len(seals) != len(record.players) or sealed(seals) != witness.sealed):
         raise not_done("client-seals")
     found = took_part(record.fairness)
     if witness.sealed and found.open:

@@ -76,11 +76,16 @@ export function isOurs(table: TableView, seat: number): boolean {
 export function toReveal(table: TableView): readonly string[] {
   const kept = remembered()[table.id];
   if (table.phase !== "shuffling" || kept?.commitment !== table.commitment) return [];
-  if (!table.sealed || (table.seals.length && sealedBy(table.seals) !== table.sealed)) return [];
+  if (!table.sealed || (table.seals.length && (sealedBy(table.seals) !== table.sealed || !ofPeople(table)))) return [];
   if (!kept.sealed) keep(table.id, { ...kept, sealed: table.sealed });
   else if (kept.sealed !== table.sealed) return [];
   // A crowd is not shown its seals; their digest binds the house just as well.
   return kept.parts.filter((part) => !table.seals.length || table.seals.includes(sealOf(kept.commitment, part)));
+}
+
+/** Whether only people's chairs have a seal: with one of its own the house could choose whether to open it. */
+function ofPeople({ seals, chairs }: TableView): boolean {
+  return seals.length === chairs.length && chairs.every((chair, seat) => chair.level === null || !seals[seat]);
 }
 
 /** Remember that the house has taken what we revealed. */
@@ -92,20 +97,20 @@ export function taken(table: string, entropy: string): void {
 type Finding = readonly [boolean | null, string];
 
 /** What this browser finds of the shuffle in a record, as keys of the catalogue; `false`: something is wrong. */
-export function foundIn(table: string, fairness: Fairness): readonly Finding[] {
+export function foundIn(table: string, fairness: Fairness, seats: number): readonly Finding[] {
   const kept = remembered()[table];
   const right = commitmentTo(fairness.secret) === fairness.commitment;
   const secret: Finding = [right, right ? "web-proof-secret" : "web-proof-secret-wrong"];
   if (!kept) return [secret, [null, "web-proof-not-there"]];
   const same = kept.commitment === fairness.commitment;
   const seen: Finding = [same, same ? "web-proof-seen" : "web-proof-seen-wrong"];
-  return [secret, seen, ...foundInSeals(kept, fairness)];
+  return [secret, seen, ...foundInSeals(kept, fairness, seats)];
 }
 
 /** Whether everything in the shuffle was sealed before we showed ours, and whether ours is there. */
-function foundInSeals(kept: Kept, { commitment, seals, entropy }: Fairness): readonly Finding[] {
+function foundInSeals(kept: Kept, { commitment, seals, entropy }: Fairness, seats: number): readonly Finding[] {
   if (!kept.sealed) return seals.length ? [[null, "web-proof-seals-unseen"]] : [];
-  if (sealedBy(seals) !== kept.sealed) return [[false, "web-proof-seals-wrong"]];
+  if (seals.length !== seats || sealedBy(seals) !== kept.sealed) return [[false, "web-proof-seals-wrong"]];
   // Who does not show anything is left out; who shows something else, or has sealed nothing, could choose.
   if (entropy.some((part, seat) => part && sealOf(commitment, part) !== seals[seat])) return [[false, "web-proof-open-wrong"]];
   const same: Finding = [true, "web-proof-seals"];

@@ -18,7 +18,9 @@ beforeEach(() => {
 const OTHER = sealOf(COMMITMENT, "theirs");
 
 function tableWith(phase: TableView["phase"], seals: readonly string[], changed: Partial<TableView> = {}): TableView {
-  return { id: "t1", phase, seals, sealed: phase === "gathering" ? "" : sealedBy(seals), commitment: COMMITMENT, ...changed } as TableView;
+  const sealed = phase === "gathering" ? "" : sealedBy(seals);
+  const chairs = seals.map(() => ({ level: null }));
+  return { id: "t1", phase, seals, sealed, chairs, commitment: COMMITMENT, ...changed } as TableView;
 }
 
 /** A table at which this browser has sealed its part and the shuffle has begun; the part. */
@@ -34,7 +36,8 @@ function record(changed: Partial<Fairness>): Fairness {
   return { commitment: COMMITMENT, secret: SECRET, entropy: [], seals: [], ...changed };
 }
 
-const keys = (fairness: Fairness): string[] => foundIn("t1", fairness).map(([right, key]) => `${String(right)} ${key}`);
+const keys = (fairness: Fairness): string[] =>
+  foundIn("t1", fairness, fairness.seals.length).map(([right, key]) => `${String(right)} ${key}`);
 
 describe("The shuffle", () => {
   it("is promised and sealed as the house does it", () => {
@@ -74,6 +77,22 @@ describe("The shuffle", () => {
     expect(toReveal(tableWith("shuffling", [seal, OTHER], { sealed: sealedBy([seal, ""]) }))).toEqual([]);
     expect(toReveal(tableWith("shuffling", [seal, OTHER]))).toHaveLength(1);
     expect(toReveal(tableWith("shuffling", [seal, ""]))).toEqual([]); // other seals than before
+  });
+
+  it("reveals nothing where an opponent of the house has a seal, or nobody", () => {
+    const seal = draw(tableWith("gathering", []));
+    const chairs = [null, "level-1"].map((level) => ({ level }) as TableView["chairs"][number]);
+    expect(toReveal(tableWith("shuffling", [seal, OTHER], { chairs }))).toEqual([]);
+    expect(toReveal(tableWith("shuffling", [seal, "", OTHER], { chairs }))).toEqual([]);
+    expect(toReveal(tableWith("shuffling", [seal, ""], { chairs }))).toHaveLength(1);
+  });
+
+  it("notices seals of more seats than the game has", () => {
+    const seal = draw(tableWith("gathering", []));
+    const [entropy = ""] = toReveal(tableWith("shuffling", [], { sealed: sealedBy([seal, OTHER]) }));
+    taken("t1", entropy);
+    const more = record({ entropy: [entropy, ""], seals: [seal, OTHER] });
+    expect(foundIn("t1", more, 1).map(([, key]) => key)).toContain("web-proof-seals-wrong");
   });
 
   it("reveals in a crowd, which is not shown its seals, what their digest has fixed", () => {
