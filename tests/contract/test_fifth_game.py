@@ -17,7 +17,8 @@ TEXTS = {".py", ".ts", ".svelte", ".ftl", ".md", ".json", ".txt", ".svg", ".css"
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")
 # Shared tests that look at every game: those that are quick are run, of the others it is seen that they have it.
 LADDER = "docs/test_ladder.py::test_every_game_has_its_levels_on_the_ladder"
-QUICK = ("layers", "contract/test_every_game.py", "engine/test_locales.py", "cli/test_help.py", LADDER)
+CODING = "research/test_coding.py"
+QUICK = ("layers", "contract/test_every_game.py", "engine/test_locales.py", "cli/test_help.py", CODING, LADDER)
 OVER_ALL = ("every_game", "never_import_each_other")
 PLAYING = ("cli/test_play.py", "client/test_games.py", "packaging/test_other_systems.py")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", ".*cache", "pictures")
@@ -31,7 +32,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         shutil.copytree(ROOT / part, tree / part, ignore=LEFT_OUT)
     shutil.copy2(ROOT / "pyproject.toml", tree)
     shutil.rmtree(tree / "src" / "serao" / "server" / "web", ignore_errors=True)
-    (tree / "docs").symlink_to(ROOT / "docs")
+    for part in ("docs", "examples"):
+        (tree / part).symlink_to(ROOT / part)
     (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for folder in FOLDERS:
         shutil.copytree(tree / folder / MODEL, tree / folder / FIFTH)
@@ -83,6 +85,7 @@ def test_the_suite_runs_over_it(tree: Path) -> None:
 def test_shared_tests_hold_with_it(tree: Path) -> None:
     out = run(tree, *PYTEST, "-vv", *(f"tests/{each}" for each in QUICK), "-k", " or ".join((FIFTH, *OVER_ALL)))
     assert f"test_help_tells_who_wins[{FIFTH}-en]" in out
+    assert f"test_the_numbers_of_an_environment_stay[{FIFTH}]" in out
     assert all(each in out for each in OVER_ALL)
 
 

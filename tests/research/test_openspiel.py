@@ -2,16 +2,18 @@
 
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
 from serao.games import GAMES
 from serao.installed import own_games
 from tests.docs.pages import DOCS, samples
+from tests.suites import SUITES
 
 pyspiel = pytest.importorskip("pyspiel")
 openspiel = pytest.importorskip("serao.research.openspiel")
-SHORT = {"fairy_tile": "(players=2,options=pages_each:1)", "avenue": "(players=3,options=map:B)"}
+DEAL = 7  # any
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -19,20 +21,31 @@ def _registered() -> None:
     assert openspiel.registered() == openspiel.registered() == tuple(f"serao_{name}" for name in own_games())
 
 
+def asked(name: str) -> str:
+    """What OpenSpiel is asked for, that the game is soon over: a short one of few players, where there are such."""
+    game, short = GAMES[name], SUITES[name].short
+    if short is None:
+        return ""
+    usual, players = msgspec.to_builtins(game.Options()), max(game.seats(short).start, 2)
+    given = [f"{option}:{value}" for option, value in msgspec.to_builtins(short).items() if value != usual[option]]
+    return f"(players={players},options={';'.join(given)})"
+
+
 def game_of(name: str) -> Any:
     """A game that is soon over."""
-    return pyspiel.load_game(f"serao_{name}{SHORT.get(name, '')}")
+    return pyspiel.load_game(f"serao_{name}{asked(name)}")
 
 
 @pytest.mark.parametrize("name", own_games())
 def test_random_games_pass_the_test_of_openspiel(name: str) -> None:
-    pyspiel.random_sim_test(game_of(name), 1, name != "fairy_tile", False)
+    long = SUITES[name].short is not None  # at random: to store every position would take minutes
+    pyspiel.random_sim_test(game_of(name), 1, not long, False)
 
 
-def dealt(name: str, decisions: int) -> Any:
+def dealt(game: Any, decisions: int) -> Any:
     """A position after some decisions."""
-    state, luck = game_of(name).new_initial_state(), np.random.RandomState(1)
-    state.apply_action(7)
+    state, luck = game.new_initial_state(), np.random.RandomState(1)
+    state.apply_action(DEAL)
     for _ in range(decisions):
         state.apply_action(luck.choice(state.legal_actions()))
     return state
@@ -40,7 +53,7 @@ def dealt(name: str, decisions: int) -> Any:
 
 @pytest.mark.parametrize("name", own_games())
 def test_what_is_imagined_agrees_with_what_the_player_knows(name: str) -> None:
-    state = dealt(name, 12)
+    state = dealt(game_of(name), 12)
     player, luck = state.current_player(), np.random.RandomState(2)
     others = [state.resample_from_infostate(player, luck.random_sample) for _ in range(3)]
     assert len({str(each) for each in (state, *others)}) == 4
@@ -54,7 +67,7 @@ def test_what_is_imagined_agrees_with_what_the_player_knows(name: str) -> None:
 def test_the_searches_of_openspiel_choose_legally(search: str) -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
-    state, luck = dealt("photograph", 40), np.random.RandomState(3)
+    state, luck = dealt(game_of("photograph"), 40), np.random.RandomState(3)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck)
     game = state.get_game()
     if search == "mcts":
@@ -67,7 +80,7 @@ def test_the_searches_of_openspiel_choose_legally(search: str) -> None:
 
 
 def test_places_are_worth_as_much_as_they_cost() -> None:
-    state, luck = dealt("avenue", 0), np.random.RandomState(4)
+    state, luck = dealt(pyspiel.load_game("serao_avenue(players=3,options=map:B)"), 0), np.random.RandomState(4)
     assert state.returns() == [0, 0, 0]
     while not state.is_terminal():
         state.apply_action(luck.choice(state.legal_actions()))

@@ -16,6 +16,16 @@ pytest.register_assert_rewrite("serao.testing.contract", "serao.testing.golden",
 from serao.testing.contract import ContractTests  # noqa: E402
 from serao.testing.golden import GoldenTests  # noqa: E402
 from serao.testing.rules_text import RulesTextTests  # noqa: E402
-from serao.testing.suite import Contest, Perft, Playthrough, Suite, Way  # noqa: E402
+from serao.testing.suite import Contest, Numbers, Perft, Playthrough, Suite, Way  # noqa: E402
 
-__all__ = ["Contest", "ContractTests", "GoldenTests", "Perft", "Playthrough", "RulesTextTests", "Suite", "Way"]
+__all__ = [
+    "Contest",
+    "ContractTests",
+    "GoldenTests",
+    "Numbers",
+    "Perft",
+    "Playthrough",
+    "RulesTextTests",
+    "Suite",
+    "Way",
+]

@@ -42,6 +42,14 @@ class Contest(NamedTuple):
     options: tuple[str, ...] = ()  # of the game, as `serao arena` takes them
 
 
+class Numbers(NamedTuple):
+    """How `opponent.encoding` tells a game in numbers: another numbering is another version of its environments."""
+
+    actions: int  # how many numbers there are
+    vector: int  # how many bytes tell a memory
+    samples: Mapping[str, int]  # the numbers of some actions, each by its notation
+
+
 @dataclass(frozen=True, kw_only=True)
 class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     """A game under test. Only the game and its tables are needed; the rest makes the tests see more."""
@@ -64,6 +72,7 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     finished: Callable[[int], Iterable[Record]] | None = None  # games among which a fixture for each way is sought
     opponent_tables: Sequence[tuple[OptionsT, int]] = ()  # where opponents play whole games
     loaded: Callable[[StateT], Any] | None = None  # a position as the table of its `opponent.stepping` loads it
+    numbers: Numbers | None = None  # of a game with an `opponent.encoding`
     ladder_deals: int = 200  # how many deals each contest of neighbouring levels has
     contests: Sequence[Contest] = ()  # what the ladder of opponents has besides
     sections: Mapping[int, int] = field(

@@ -12,7 +12,7 @@ from serao.games.fairy_tile import Options, State, View
 from serao.games.fairy_tile.actions import ADDS, END, MOVES, TURN, Action, Add, Move
 from serao.games.fairy_tile.hexes import hex_at
 from serao.games.fairy_tile.news import Told
-from serao.testing import Contest, Perft, Playthrough, Suite
+from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
 from serao.testing.moments import Table
 
@@ -96,6 +96,7 @@ SUITE = Suite(
     playthroughs=[Playthrough("3-short", Options(pages_each=1), 3, 4)],
     ways=[("last-page", "last-page", None), ("no-end", "nobody", None)],
     finished=finished,
+    numbers=Numbers(5681, 10285, {"turn": 0, "end": 1, "P0,-14": 2, "T0,14/5": 5680}),
     contests=[
         Contest(4, "5,sound,sound,sound", 100),
         Contest(2, "5,random", 200),

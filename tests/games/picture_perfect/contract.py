@@ -46,7 +46,7 @@ from serao.games.picture_perfect.news import LookedInto, Revealed
 from serao.games.picture_perfect.phases import OVER, VOTE
 from serao.games.picture_perfect.rules import secret_options
 from serao.games.picture_perfect.state import Photo
-from serao.testing import Perft, Playthrough, Suite
+from serao.testing import Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
 from serao.testing.moments import Table
 
@@ -208,6 +208,7 @@ SUITE = Suite(
         for decided in ("points", "guests-placed", "envelopes-held", "best-photo", "shared")
     ],
     finished=finished,
+    numbers=Numbers(696, 880, {"ready": 0, "photo": 7, "open1": 11, "vote6": 694}),
     sections={1: 5, 2: 4, 3: 5, 4: 6, 5: 10, 6: 7, 7: 4, 8: 4},
     checks=3,
 )
