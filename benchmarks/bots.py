@@ -5,20 +5,26 @@ from hashlib import sha256
 from statistics import mean
 from typing import Any
 
+from benchmarks.measure import tables
 from serao.bots import bot_named
 from serao.bots.match import play_out
 from serao.games import GAMES
+from serao.installed import own_games
+from tests.suites import SUITES
 
-TABLES = [("photograph", 2), ("photograph", 4), ("avenue", 1), ("picture_perfect", 3), ("fairy_tile", 3)]
+# Each game with its usual seats, and alone where that is possible.
+TABLES = [*tables((1,)), *((name, GAMES[name].USUAL_SEATS) for name in own_games())]
 GAMES_EACH = 20
-# Random play does not find its way through a whole book in reasonable time.
-TOO_LONG = (("fairy_tile", "random"),)
 
 
 def measured() -> list[dict[str, Any]]:
     """A row a table: points and thinking time of the sound and of the random opponent."""
-    levels = [(name, seats, level) for name, seats in TABLES for level in ("random", "sound")]
-    return [row(name, seats, level) for name, seats, level in levels if (name, level) not in TOO_LONG]
+    return [row(name, seats, level) for name, seats in TABLES for level in levels(name)]
+
+
+def levels(name: str) -> tuple[str, ...]:
+    """The opponents that are measured; a game that has to be shortened for tests is too long at random."""
+    return ("random", "sound") if SUITES[name].short is None else ("sound",)
 
 
 def row(name: str, seats: int, level: str) -> dict[str, Any]:

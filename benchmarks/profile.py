@@ -6,24 +6,25 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.decisions import games_of
+from serao.games import GAMES
+from serao.installed import own_games
 
-TABLES = [("photograph", 3), ("avenue", 2)]
-GAMES_EACH = 300
+DECISIONS = 20_000
 SHOWN = 6
 
 
 def measured() -> list[dict[str, Any]]:
     """The top entries of each game's profile."""
-    return [entry for name, seats in TABLES for entry in top(name, seats)]
+    return [entry for name in own_games() for entry in top(name, GAMES[name].USUAL_SEATS)]
 
 
 def top(name: str, seats: int) -> list[dict[str, Any]]:
     """The functions with the largest share of their own time."""
     one_game = games_of(name, seats)
-    profile = cProfile.Profile()
+    profile, decisions = cProfile.Profile(), 0
     profile.enable()
-    for _ in range(GAMES_EACH):
-        one_game()
+    while decisions < DECISIONS:
+        decisions += one_game()
     profile.disable()
     stats: Any = pstats.Stats(profile)
     own = sorted(stats.stats.items(), key=lambda item: -item[1][2])[:SHOWN]

@@ -28,12 +28,12 @@ from serao.storage.matches import match
 from serao.table.table import Table
 from tests.server.conftest import Build, Invite
 from tests.server.house import Guest, Line, play_out, until
-from tests.suites import SUITES
+from tests.suites import SUITES, games_where
 
 MOMENTS = 12  # positions of each game
 STRANGERS = 25  # refused actions tried at each
 DEAL = bytes(32)  # of the tables that are compared with each other
-SIMULTANEOUS = ("avenue", "photograph", "picture_perfect")
+SIMULTANEOUS = games_where(lambda game, before, _after: len(game.actors(before)) > 1)
 
 
 class Inside:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, LargeBinary, select
 from serao.bots import USUAL
 from serao.engine import record as record_files
 from serao.games import GAMES
+from serao.installed import own_games
 from serao.storage import matches, persons, ratings, records, schema
 from serao.storage.engine import writing
 from serao.storage.folding import table_from_log
@@ -117,7 +118,7 @@ def test_whatever_is_a_persons_alone_is_removed(house: Engine) -> None:
         assert persons.person(connection, "bruno") == samples.BRUNO
 
 
-@pytest.mark.parametrize("game", ["photograph", "avenue"])
+@pytest.mark.parametrize("game", own_games())
 def test_a_record_still_proves_itself_and_names_nobody(people: Connection, game: str) -> None:
     sitting = two(game)
     talk(sitting)

@@ -14,7 +14,7 @@ from serao.table.commands import Answer, Concede, Undo
 from serao.table.events import Offered, Withdrawn
 from serao.table.table import Table
 from serao.testing.examples import examples
-from tests.table.sitting import everything_shown, started
+from tests.table.sitting import GAME_NAMES, everything_shown, started
 from tests.table.taking_back import asked, every_game, may_undo
 
 
@@ -49,7 +49,7 @@ def test_what_is_taken_back_has_not_happened(game: str) -> None:
 
 
 @examples(25)
-@given(game=st.sampled_from(("avenue", "photograph", "fairy_tile")), number=st.integers(0, 2**32))
+@given(game=st.sampled_from(GAME_NAMES), number=st.integers(0, 2**32))
 def test_taking_back_at_random_moments_keeps_the_record_true(game: str, number: int) -> None:
     random, sitting = Random(number), started(game, "ana", None)
     for _ in range(25):

@@ -12,7 +12,9 @@ from serao.locales import LANGUAGES
 from tests.server.conftest import Build, Invite
 from tests.server.house import Line, Server, play_out, until
 from tests.server.tables.company import kept_record, pair, shown
+from tests.suites import games_where
 
+REVERSIBLE = games_where(lambda game, before, after: game.reversible(before, after))
 RAPID = {"bank": 1, "increment": 0}
 
 
@@ -32,7 +34,7 @@ def play_until_undo(lines: list[Line], wanted: str, random: Random) -> Line:
 # ── Taking back ───────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("game", ["photograph", "avenue", "picture_perfect", "fairy_tile"])
+@pytest.mark.parametrize("game", REVERSIBLE)
 def test_an_action_is_taken_back_freely_until_the_next_reveal(people: Invite, game: str) -> None:
     for seed in range(10):  # a short game may end before anything can be taken back: then there is another
         one, other, *_ = pair(people, game)
