@@ -1,45 +1,22 @@
-"""What must be seen at once: a refusal before its dialog, how a game ended, a new question, a moment of a replay."""
+"""What must be seen at once: a refusal before its dialog, how a game ended, a moment of a replay."""
 
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Locator
 
 from tests.browser.arrange import GAMES, against_a_bot, ask, finished, known
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table
+from tests.browser.sight import TO_THE_END, in_sight
 
-# Whether all of something is on the screen, and nothing lies before its middle.
-IN_SIGHT = """each => {
-  const box = each.getBoundingClientRect();
-  const front = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box.top >= 0 && box.bottom <= innerHeight && (each === front || each.contains(front));
-}"""
-TO_THE_END = "() => scrollTo(0, document.documentElement.scrollHeight)"
 FOCUSED = "() => document.activeElement.id"
 REFUSED = "400 (Bad Request)"
 SENTENCE = "The house is full tonight."
 
 
-def in_sight(locator: Locator) -> bool:
-    """Whether it is there to be read and pressed."""
-    return bool(locator.evaluate(IN_SIGHT))
-
-
 def concede(person: Person, table: str) -> None:
     """Give up, from another window."""
     ask(person, f"/tables/{table}/commands", type="concede", id=str(uuid4()), seat=0)
-
-
-def until_asked(person: Person) -> None:
-    """Be ready, and read what is opened to everybody, until envelopes or a number are to be chosen."""
-    person.until_turn()
-    # While one looks into an envelope, the only button is on its letter.
-    while not person.page.locator(".doing button").count():
-        person.page.evaluate(TO_THE_END)
-        person.press(person.page.locator(".ready, .letter .row .main").first)
-        person.settle()
-        person.until_turn()
 
 
 @pytest.mark.parametrize("device", ["desktop", "narrow", "sideways"])
@@ -120,27 +97,6 @@ def test_who_opens_a_finished_game_is_left_where_they_are(come: Come) -> None:
     davi.page.wait_for_timeout(300)
     assert davi.page.evaluate(FOCUSED) != "result-title"
     assert davi.page.evaluate("() => scrollY") == 0
-
-
-@pytest.mark.parametrize("device", ["narrow", "sideways"])
-@pytest.mark.parametrize("auctions", [False, True])
-def test_a_new_question_is_in_sight_with_its_answers(auctions: bool, device: str, come: Come) -> None:
-    davi = come("Davi", device)
-    known(davi)
-    at_table(davi, against_a_bot(davi, "picture_perfect", options={"auctions": auctions}))
-    until_asked(davi)
-    davi.until(lambda: in_sight(davi.page.locator(".hint")), "the question to be in sight")
-    davi.until(lambda: in_sight(davi.page.locator(".doing")), "the answers to be in sight")
-
-
-def test_the_button_stays_in_sight_while_one_looks_through_the_envelopes(come: Come) -> None:
-    davi = come("Davi", "narrow")
-    known(davi)
-    at_table(davi, against_a_bot(davi, "picture_perfect", options={"auctions": True}))
-    until_asked(davi)
-    davi.until(lambda: in_sight(davi.page.locator(".hint")), "the question to be in sight")
-    davi.page.evaluate(TO_THE_END)
-    davi.until(lambda: in_sight(davi.page.locator(".doing")), "the answers to be in sight")
 
 
 def test_the_address_of_a_replay_names_what_is_seen(come: Come) -> None:

@@ -17,7 +17,7 @@ WORDS = """() => [document.title, document.body.innerText, ...[...document.query
   each.matches("option, .unseen") ? each.textContent : ""])].join("\\n")"""
 # The name of a sentence, an argument that was not given, a mark that should not be there.
 NOT_WORDS = re.compile(
-    r"\b(?:web|game|score|table|server|common|photograph|avenue|fairy_tile|picture_perfect|story)-[a-z][\w-]*"
+    rf"\b(?:{'|'.join((*GAMES, 'web', 'game', 'score', 'table', 'server', 'common', 'story'))})-[a-z][\w-]*"
     r"|\{\s*\$?|[\u2068\u2069]|\bundefined\b|\bNaN\b|\[object"
 )
 

@@ -5,12 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from PIL import Image
-from playwright.sync_api import Locator, Route
+from playwright.sync_api import Route
 
-from tests.browser.arrange import GAMES, finished, known
+from tests.browser.arrange import GAMES
 from tests.browser.conftest import Come
 from tests.browser.pages import Person
+from tests.browser.results import at_move, replay, result
 from tests.server.forking import run_serao
 
 # Every column of a table of scores: whose it is, its mark, its lines, its total.
@@ -25,50 +25,13 @@ COLUMNS = """table => {
     total: number(table.querySelectorAll("tfoot td")[column].textContent),
   }));
 }"""
-# The reasons an album page gives for its points, and the sum it shows.
-ALBUM = """page => {
-  const number = text => Number(text.replace("−", "-"));
-  const all = (within, what) => [...within.querySelectorAll(what)].map(each => number(each.textContent));
-  const guests = [...page.querySelectorAll(".guests > [data-spot]")];
-  return { guests: guests.map(each => [all(each, "h3 b")[0], all(each, "p b")]), sums: all(page, ".sum dd") };
-}"""
 TAMPERED = "0" * 64
-PHOTO = (1200, 900)
-HAND = "() => [...document.querySelectorAll('[data-slot]')].map(each => each.getAttribute('aria-label'))"
 
 
 @pytest.fixture(scope="module")
 def tables() -> dict[str, str]:
     """Finished games, played once for this file."""
     return {}
-
-
-def table_of(person: Person, game: str, tables: dict[str, str]) -> str:
-    """A game that bots have played."""
-    known(person)
-    tables[game] = tables.get(game) or finished(person, game)
-    return tables[game]
-
-
-def result(person: Person, game: str, tables: dict[str, str]) -> Locator:
-    """The result of a finished game."""
-    person.page.goto(f"/t/{table_of(person, game, tables)}")
-    found = person.page.locator(".result")
-    found.wait_for()
-    return found
-
-
-def replay(person: Person, game: str, tables: dict[str, str]) -> int:
-    """The replay of a finished game; how many moves it has."""
-    person.page.goto(f"/replay/{table_of(person, game, tables)}")
-    person.page.locator("#board-in-words").wait_for(state="attached")
-    return int(person.page.get_by_role("slider").get_attribute("max") or 0)
-
-
-def at_move(person: Person, move: int, moves: int) -> None:
-    """Wait until this move is shown."""
-    person.page.get_by_text(f"Move {move} of {moves}", exact=True).wait_for()
-    person.page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -138,27 +101,6 @@ def verified(record: Path) -> int:
     return run_serao("verify", str(record)).returncode
 
 
-def test_every_page_of_the_album_adds_up_and_its_photograph_can_be_kept(
-    come: Come, tables: dict[str, str], tmp_path: Path
-) -> None:
-    davi = come("Davi", "phone")
-    result(davi, "picture_perfect", tables)
-    album = davi.page.locator(".album")
-    for seat in range(2):
-        davi.press(album.locator(".tabs button").nth(seat))
-        page = album.locator(".page")
-        found = page.evaluate(ALBUM)
-        assert all(sum(reasons) == points for points, reasons in found["guests"])
-        assert sum(points for points, _ in found["guests"]) == found["sums"][0]
-        assert sum(found["sums"][:-1]) == found["sums"][-1]
-        with davi.page.expect_download() as download:
-            davi.press(page.locator("figcaption a[download]"))
-        picture = tmp_path / f"{seat}.png"
-        download.value.save_as(picture)
-        with Image.open(picture) as image:
-            assert (image.format, image.size) == ("PNG", PHOTO)
-
-
 def test_the_scrubber_goes_to_every_move(come: Come, tables: dict[str, str]) -> None:
     davi = come("Davi", "phone")
     moves = replay(davi, "avenue", tables)
@@ -177,25 +119,6 @@ def test_the_scrubber_goes_to_every_move(come: Come, tables: dict[str, str]) -> 
     davi.press_button("To the beginning")
     at_move(davi, 0, moves)
     assert words.inner_text() == seen[0]
-
-
-def test_another_seat_has_another_hand(come: Come, tables: dict[str, str]) -> None:
-    davi = come("Davi")
-    moves = replay(davi, "photograph", tables)
-    assert not davi.page.evaluate(HAND), "a spectator sees no hand"
-    davi.press_button("One move on")
-    at_move(davi, 1, moves)
-    hands: list[list[str]] = []
-    for seat in range(2):
-        davi.page.locator("input[name=eyes]").nth(1 + seat).check(force=True)
-        hands.append(davi.until(lambda: different(davi, hands), "a hand"))
-    assert len({tuple(hand) for hand in hands}) == 2
-
-
-def different(person: Person, hands: list[list[str]]) -> list[str]:
-    """The hand that is shown, once it is none of these."""
-    hand: list[str] = person.page.evaluate(HAND)
-    return [] if hand in hands else hand
 
 
 @pytest.mark.parametrize("game", GAMES)

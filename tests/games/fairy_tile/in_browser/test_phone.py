@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.arrange import company, finished, known, look
+from tests.browser.arrange import against_a_bot, company, finished, known, lay, look
 from tests.browser.conftest import Come
 from tests.browser.pages import Person, at_table
 
@@ -17,6 +17,12 @@ TOUCHED = """each => {
 CUT = """each => {
   const box = each.getBoundingClientRect(), seen = document.querySelector("[data-window]").getBoundingClientRect();
   return Math.max(seen.top - box.top, box.bottom - seen.bottom, seen.left - box.left, box.right - seen.right);
+}"""
+# How many pixels of something's height are on the screen, above the tabs.
+SEEN = """each => {
+  const box = each.getBoundingClientRect(), tabs = document.querySelector("[role=tablist]").getBoundingClientRect();
+  const bottom = tabs.width > tabs.height ? tabs.top : innerHeight;
+  return Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, 0));
 }"""
 # The outermost on each side.
 OUTERMOST = """found => {
@@ -119,3 +125,30 @@ def test_a_replay_offers_nothing_and_keeps_nothing_over_the_kingdom(come: Come) 
     davi.page.locator(".dock .told").wait_for()
     assert davi.page.locator("dialog[open], .choices").count() == 0
     assert davi.page.locator(".dock").evaluate("each => getComputedStyle(each).position") == "static"
+
+
+def seen(person: Person, selector: str) -> float:
+    """How much of it is on the screen."""
+    return float(person.page.locator(selector).first.evaluate(SEEN))
+
+
+@pytest.mark.parametrize("device", ["phone", "narrow"])
+def test_the_kingdom_and_what_to_do_there_are_seen_together(device: str, come: Come) -> None:
+    davi = come("Davi", device)
+    known(davi)
+    at_table(davi, lay(davi, "fairy_tile", 4, {1: "sound", 2: "sound", 3: "sound"}, sit=True))
+    davi.until_turn()
+    assert seen(davi, "[data-guide=kingdom]") > 160
+    for choice in davi.page.locator(".choices button:visible").all():
+        assert choice.evaluate(SEEN) >= 44
+
+
+def test_on_a_phone_that_lies_on_its_side_the_kingdom_fills_the_screen(come: Come) -> None:
+    davi = come("Davi", "sideways")
+    known(davi)
+    at_table(davi, against_a_bot(davi, "fairy_tile"))
+    davi.until_turn()
+    davi.page.locator("[data-guide=kingdom]").evaluate("each => each.scrollIntoView()")
+    assert seen(davi, "[data-guide=kingdom]") > 320
+    for choice in davi.page.locator(".choices button:visible").all():
+        assert choice.evaluate(SEEN) >= 44

@@ -1,4 +1,4 @@
-"""The sound opponents are worth playing against: clear of random by the figures they were made for."""
+"""The sound opponent of Photograph is worth playing against: clear of random by the figures it was made for."""
 
 from collections.abc import Sequence
 from statistics import mean
@@ -8,7 +8,7 @@ import pytest
 from serao.bots import RANDOM, SOUND, AnyBot, bot_named
 from serao.bots.match import play_out
 from serao.engine.outcome import Outcome
-from serao.games import avenue, photograph
+from serao.games import photograph
 
 GAMES_A_TABLE = 30
 
@@ -39,27 +39,3 @@ def test_sound_photograph_is_far_above_random(seats: int, missed_photo: bool) ->
         wins += outcome.ranking[0] == (sound,)
     assert mean(margins) > 22
     assert wins >= GAMES_A_TABLE - 2
-
-
-def avenue_average(map_name: str, name: str, games: int) -> float:
-    bots = [bot_named("avenue", name)]
-    totals = []
-    for number in range(games):
-        state, _moves = play_out(avenue, avenue.Options(map=map_name), bots, b"strength %d" % number)
-        outcome = avenue.outcome(state)
-        assert outcome is not None
-        totals.append(outcome.scores[0].total)
-    return mean(totals)
-
-
-def test_sound_avenue_averages_above_forty_on_map_a() -> None:
-    assert avenue_average("A", SOUND, 100) > 40
-
-
-@pytest.mark.parametrize("map_name", ["B", "C"])
-def test_sound_avenue_knows_its_way_on_our_own_maps(map_name: str) -> None:
-    assert avenue_average(map_name, SOUND, 60) > 35
-
-
-def test_random_avenue_averages_what_the_rules_page_says() -> None:
-    assert -20 < avenue_average("A", RANDOM, 200) < -14
