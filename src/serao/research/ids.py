@@ -1,4 +1,4 @@
-"""The names by which Gymnasium and PettingZoo make our environments, as in serao/Avenue-v0."""
+"""The names by which Gymnasium and PettingZoo make our environments, as in serao/Chess-v0."""
 
 import gymnasium
 import pettingzoo
@@ -9,7 +9,7 @@ VERSION = 0  # of the numbers: another numbering or another vector is another ve
 
 
 def id_of(game: str) -> str:
-    """The id of a game's environments: serao/PicturePerfect-v0."""
+    """The id of a game's environments: serao/LiarsDice-v0."""
     return f"serao/{''.join(word.capitalize() for word in game.split('_'))}-v{VERSION}"
 
 

@@ -20,7 +20,7 @@ from serao.games import GAMES
 from serao.research.match import Match
 
 DEALS = 10_000
-MOST_DECISIONS = 100_000  # at random, Fairy Tile has taken 38,225
+MOST_DECISIONS = 100_000  # at random, our longest game has taken 38,225
 PLAYERS, OPTIONS = "players", "options"  # options as one text: pages_each:2
 EVERY_DEAL = [(deal, 1 / DEALS) for deal in range(DEALS)]
 

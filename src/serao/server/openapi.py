@@ -12,6 +12,9 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.types import Method
 from litestar.typing import FieldDefinition
 
+from serao.engine.chance import Chance
+from serao.games import GAMES
+from serao.installed import own_games
 from serao.installed.version import __version__
 from serao.server.base.config import Config
 from serao.server.base.dependencies import BEARER, COOKIE
@@ -45,15 +48,25 @@ TAGS = {
     "house": "For those in charge of the house: people, tables, sanctions, reports. For all others it is not there.",
     "health": "Whether the server works, and where friends find it.",
 }
+GAME = own_games()[0]  # of the examples
+
+
+def first_action() -> str:
+    """The notation of an action with which a game of the examples may begin."""
+    game = GAMES[GAME]
+    state = game.new(game.Options(), game.USUAL_SEATS, Chance(b""))
+    return game.text(game.legal(state, game.actors(state)[0])[0])
+
+
 EXAMPLES: dict[str, Any] = {
     "Newcomer": {"name": "Ana", "token": True},
     "Renamed": {"name": "Ana Luísa"},
     "Login": {"name": "Ana", "password": "a pot of coffee", "token": True},
     "Claim": {"name": "Ana", "password": "a pot of coffee"},
-    "NewTable": {"game": "photograph", "seats": 2, "public": True, "bots": {"1": "level-3"}},
+    "NewTable": {"game": GAME, "seats": 2, "public": True, "bots": {"1": "level-3"}},
     "Invite": {"invite": "0mJx8hYbQ2k5n1d7"},
     "Sit": {"type": "sit", "id": "c1", "seat": 0},
-    "PlayAsked": {"type": "play", "id": "c6", "seat": 0, "action": "1L2"},
+    "PlayAsked": {"type": "play", "id": "c6", "seat": 0, "action": first_action()},
     "Say": {"type": "say", "id": "c16", "text": "Good evening!"},
     "Wanted": {"email": "ana@example.org", "webhook": None},
     "Fault": {

@@ -11,7 +11,7 @@ from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, AnyGame, EventT, Game, MemoryT, OptionsT, StateT, ViewT
 from serao.games import GAMES
 
-MOST_DECISIONS = 200_000  # at random, Fairy Tile has taken 38,225: only what never ends must fail
+MOST_DECISIONS = 200_000  # at random, our longest game has taken 38,225: only what never ends must fail
 MOST_LOOKING = 4  # of a large table, the first few are looked at
 
 

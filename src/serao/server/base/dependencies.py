@@ -29,7 +29,7 @@ PersonId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, descri
 CircleId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a circle.")]
 SessionId = Annotated[str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The id of a session.")]
 GameName = Annotated[
-    str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The name of a game, such as “avenue”.")
+    str, Parameter(max_length=LONGEST_ID, pattern=PLAIN, description="The name of a game, as the list of games has it.")
 ]
 # Who may ask, for the description of the API: somebody known, or anybody, who is shown more when known.
 BEARER, COOKIE = "bearer", "cookie"
