@@ -1,4 +1,4 @@
-"""The command line: serao games | play | simulate | replay | verify."""
+"""The command line, `serao`: `app.py` has every command."""
 
 from serao.cli.app import main
 
