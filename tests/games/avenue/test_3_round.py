@@ -175,6 +175,12 @@ def test_rule_3_3_five_rounds_and_no_more() -> None:
     assert len(after.sheets[ANA].written) == 5
 
 
+@pytest.mark.parametrize("seat", [ANA, None])
+def test_rule_3_3_view_says_how_many_rounds_there_are(seat: int | None) -> None:
+    played = [state.round for state in random_game(2, 3)]
+    assert avenue.view(fresh(2), seat).rounds == max(played) == 5
+
+
 def test_rule_3_3_every_round_has_four_yellow_cards() -> None:
     for seed in range(20):
         states = random_game(1, seed)

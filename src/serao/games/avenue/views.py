@@ -11,7 +11,7 @@ from serao.games.avenue.actions import PEEK, Action
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.networks import Network, castle_grapes, networks
 from serao.games.avenue.news import Acted, Chose, Event, FarmScored, Peeked
-from serao.games.avenue.pieces import ROAD_CARDS, ROADS, YELLOW
+from serao.games.avenue.pieces import ROAD_CARDS, ROADS, ROUNDS, YELLOW
 from serao.games.avenue.scoring import seat_score, solo_grade, written_points
 from serao.games.avenue.state import Sheet, State
 
@@ -49,6 +49,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     squares: tuple[str, ...]
     round: int
+    rounds: int
     farms: str  # the farms revealed so far; the last one scores this round
     next_farm: str  # what this seat has peeked at, else empty
     road: int
@@ -86,6 +87,7 @@ def view(state: State, seat: int | None) -> View:
         seats=state.seats,
         squares=map_of(state.options.map).squares,
         round=state.round,
+        rounds=ROUNDS,
         farms=state.farms[: state.round],
         next_farm=next_farm(state, seat),
         road=state.road,

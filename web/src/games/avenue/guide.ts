@@ -5,7 +5,6 @@ import { sheetOf } from "./map";
 
 type Now = Moment<"avenue">;
 
-const LAST_ROUND = 5;
 const chooses = ({ legal }: Now): boolean => legal.length > 0;
 const roads = ({ view, seat }: Now): number => sheetOf(view, seat)?.roads.filter(Boolean).length ?? 0;
 const written = ({ view, seat }: Now): readonly number[] => sheetOf(view, seat)?.written ?? [];
@@ -26,6 +25,6 @@ export const guide: Guide<"avenue"> = {
     { name: "again", target: "farm", when: (now) => now.view.round > 1 && chooses(now) },
     { name: "castles", target: "score", when: (now) => now.view.round > 1 && now.acts > 9 && chooses(now) },
     { name: "others", target: "others", when: (now) => now.view.round > 2 && chooses(now) },
-    { name: "last", target: "farm", when: (now) => now.view.round === LAST_ROUND && chooses(now) },
+    { name: "last", target: "farm", when: (now) => now.view.round === now.view.rounds && chooses(now) },
   ],
 };

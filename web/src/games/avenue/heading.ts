@@ -2,7 +2,7 @@
 
 import { say } from "../../base/words.svelte";
 import type { avenue } from "./wire";
-import { ROUNDS, squareName, type Network } from "./map";
+import { squareName, type Network } from "./map";
 import type { Scored } from "./moments";
 import { gradeWords, signed } from "./words";
 
@@ -23,7 +23,7 @@ export interface Situation {
 function thinking({ view, thought, wish }: Situation): string {
   if (thought !== null) return say("web-avenue-consider", { square: squareName(thought) });
   if (wish?.type !== "peek") return "";
-  return say(view.round === ROUNDS ? "web-avenue-consider-peek-last" : "web-avenue-consider-peek");
+  return say(view.round === view.rounds ? "web-avenue-consider-peek-last" : "web-avenue-consider-peek");
 }
 
 /** The road that is pointed at. */

@@ -6,7 +6,6 @@ import type { avenue } from "./wire";
 export const COLUMNS = 6;
 export const ROWS = 7;
 export const CELL = 100;
-export const ROUNDS = 5;
 export const YELLOWS = 4;
 const YELLOW = 10; // a yellow card is its road plus ten
 

@@ -13,6 +13,7 @@ export namespace avenue {
     readonly seats: number;
     readonly squares: readonly string[];
     readonly round: number;
+    readonly rounds: number;
     readonly farms: string;
     readonly next_farm: string;
     readonly road: number;

@@ -37,4 +37,6 @@ it("keeps the last farm for the last round", () => {
   const late = hintsAt(guide, [moment(20, { sheets: written(4), round: 4 }), moment(30, { sheets: written(4), round: 5 })]);
   expect(late[0]).not.toContain("last");
   expect(late[1]).toEqual(["last"]);
+  const shorter = hintsAt(guide, [moment(20, { sheets: written(4), round: 4, rounds: 4 })]);
+  expect(shorter[0]).toContain("last");
 });

@@ -29,6 +29,7 @@ export function viewOf(fields: Partial<avenue.View>): avenue.View {
     seats: 2,
     squares: SQUARES,
     round: 1,
+    rounds: 5,
     farms: "A",
     next_farm: "",
     road: 1,
