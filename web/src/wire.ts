@@ -925,7 +925,7 @@ export namespace http {
    *
    * `inviter` is empty and `inviter_kind` None where the host is gone, or has a name that is another's by now. No chairs
    * are shown of a crowded table, nor once the invitation lets nobody in any more. `board` is what a spectator would see
-   * of a game under way, where spectators may come.
+   * of a game under way, where spectators may come, and `actors` are the seats that must choose there.
    */
   export interface Invited {
     readonly inviter: string;
@@ -940,6 +940,7 @@ export namespace http {
     readonly pace: Pace | null;
     readonly options: unknown;
     readonly board: SeatView | null;
+    readonly actors: readonly number[];
   }
 
   /** A person's rating before a game and after it. */
@@ -981,6 +982,7 @@ export namespace http {
     readonly move: number;
     readonly seat: number | null;
     readonly mover: number | null;
+    readonly actors: readonly number[];
     readonly view: Games[GameName]['view'];
     readonly told: readonly ToldLine[];
     readonly scene: Scene | null;

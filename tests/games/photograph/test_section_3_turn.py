@@ -126,6 +126,13 @@ def test_rule_3_1_face_up_cards_are_known_to_all_face_down_ones_to_the_taker() -
     assert photograph.view(state, ANA).news == (Took(ANA, 0, "L", cards("red-1 red-8 red-9")),)
 
 
+def test_rule_3_3_view_says_how_many_cards_are_played_next() -> None:
+    state = one_row(ROW)
+    assert photograph.view(state, ANA).to_play == 0
+    state = act(state, (ANA, "1L3"))
+    assert [photograph.view(state, seat).to_play for seat in (ANA, BRUNO, None)] == [3, 0, 0]
+
+
 def test_rule_3_1_only_the_seat_whose_turn_it_is_chooses() -> None:
     state = scene(3, turn=BRUNO)
     assert photograph.actors(state) == (BRUNO,)

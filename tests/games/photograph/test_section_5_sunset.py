@@ -96,6 +96,11 @@ def test_rule_5_3_everybody_winds_and_plays_the_two_rear_cards(seats: int) -> No
     assert state.hands[BRUNO] == cards("blue-6 green-4 blue-8")
 
 
+def test_rule_5_3_view_says_that_two_cards_of_each_hand_are_played() -> None:
+    state = fallen(3, f"{BEFORE} sunset {AFTER}")
+    assert [photograph.view(state, seat).to_play for seat in (ANA, BRUNO, None)] == [2, 2, 2]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rule_5_3_hands_hold_three_cards_for_the_rest_of_the_game(seats: int) -> None:
     state = all_wind(fallen(seats, f"{BEFORE} sunset {AFTER}"))

@@ -59,6 +59,7 @@ def test_a_game_under_way_is_seen_as_spectators_see_it_where_they_may_come(peopl
     assert said["phase"] == "playing"
     assert (said["board"] is not None) == spectators
     assert bool(said["chairs"]) == spectators, "nobody can come any more: who plays concerns nobody else"
+    assert said["actors"] in (([0], [1]) if spectators else ([],))
     if spectators:
         own = ana.look(f"/api/tables/{table}/view")["seats"][0]
         assert said["board"]["seat"] is None

@@ -1,5 +1,6 @@
 """What happens around the turns of a game: taking back, clocks, leaving, conceding, playing again, and telling."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -235,3 +236,17 @@ def test_a_replay_tells_the_lines_that_were_told(server: Server, people: Invite)
     ]
     assert [told for moment in moments for told in moment["told"]] == played
     assert all([told["about"] for told in moment["told"]] == moment["view"]["news"] for moment in moments)
+
+
+def test_a_replay_names_the_seats_that_had_to_choose(server: Server, people: Invite) -> None:
+    ana, bruno = people("Ana"), people("Bruno")
+    table = ana.open("photograph", 2)
+    bruno.enter(table, ana.invite)
+    lines = [ana.sit(table), bruno.sit(table)]
+    lines[1].ask("sit")
+    play_out(lines, Random(6))
+    moves = len(kept_record(server, table).moves)
+    moments = [ana.http.get(f"/api/records/{table}/moves/{move}").json() for move in range(moves + 1)]
+    assert all(after["mover"] in before["actors"] for before, after in pairwise(moments))
+    assert moments[-1]["actors"] == []
+    assert [0, 1] in [moment["actors"] for moment in moments], "everybody chooses at once at the end"

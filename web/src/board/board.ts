@@ -12,6 +12,8 @@ export interface BoardProps<G extends GameName> {
   seat: number | null;
   /** What that seat may do now; empty when it is not its turn. */
   legal: readonly Games[G]["action"][];
+  /** The seats that must choose now; in a crowd, where they are only counted, none. */
+  actors: readonly number[];
   names: readonly string[];
   /** Who they are: beside a name stands a mark of it. */
   kinds: Kinds;
@@ -45,7 +47,7 @@ export interface GameTable<G extends GameName> {
 }
 
 /** What a board is given, where its game is known at run time only. */
-export type AnyProps = Pick<BoardProps<never>, "seat" | "names" | "kinds" | "record" | "busy" | "still"> & {
+export type AnyProps = Pick<BoardProps<never>, "seat" | "actors" | "names" | "kinds" | "record" | "busy" | "still"> & {
   view: unknown;
   options: unknown;
   legal: readonly unknown[];

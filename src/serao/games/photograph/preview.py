@@ -4,8 +4,7 @@ import msgspec
 
 from serao.games.photograph.actions import Action, Take
 from serao.games.photograph.news import Event, Shot, Took
-from serao.games.photograph.pieces import PLAYED_TOGETHER
-from serao.games.photograph.rules import choose_subject, shoot
+from serao.games.photograph.rules import choose_subject, shoot, to_play
 from serao.games.photograph.state import WINDING, State
 
 
@@ -35,6 +34,6 @@ def preview(state: State, seat: int, action: Action) -> Preview:
         return Preview(taken=tuple(card for event in taken if isinstance(event, Took) for card in event.cards))
     alone = state.phase == WINDING
     news: list[Event] = []
-    after = shoot(state, seat, action, state.owed if alone else PLAYED_TOGETHER, news, good_shots=alone)
+    after = shoot(state, seat, action, to_play(state, seat), news, good_shots=alone)
     shots = [ShotPreview(event.card, event.in_focus, event.good_shot) for event in news if isinstance(event, Shot)]
     return Preview(hand=after.hands[seat], shots=tuple(shots))

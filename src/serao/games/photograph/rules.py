@@ -66,6 +66,13 @@ def actors(state: State) -> tuple[int, ...]:
     return ALONE[state.turn] if state.phase != OVER else ()
 
 
+def to_play(state: State, seat: int | None) -> int:
+    """3.3, 5.3, 6.1 How many cards that seat plays when it winds next, as far as that is settled."""
+    if state.phase in TOGETHER:
+        return PLAYED_TOGETHER
+    return state.owed if seat == state.turn else 0
+
+
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """Every action that seat may take now."""
     if state.phase in TOGETHER:

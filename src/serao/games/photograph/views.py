@@ -7,6 +7,7 @@ import msgspec
 from serao.games.photograph.actions import Wind
 from serao.games.photograph.news import Event, Took
 from serao.games.photograph.pieces import BACK, COLOURS, EMPTY, FACE_UP, LAST_NUMBER, ROWS, SUNSET
+from serao.games.photograph.rules import to_play
 from serao.games.photograph.scoring import seat_score, strip_points
 from serao.games.photograph.state import OVER, State, Strip
 from serao.games.photograph.strips import direction, fitting
@@ -24,7 +25,10 @@ class StripView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The table from one seat (None: a spectator). Cards are numbers as in `pieces`: faces or backs."""
+    """The table from one seat (None: a spectator). Cards are numbers as in `pieces`: faces or backs.
+
+    `to_play` is how many cards this seat plays when it winds next, as far as that is settled.
+    """
 
     seat: int | None
     seats: int
@@ -34,6 +38,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     turn: int
     owed: int
+    to_play: int
     field: tuple[int, ...]
     deck: int
     deck_top: int
@@ -59,6 +64,7 @@ def view(state: State, seat: int | None) -> View:
         phase=state.phase,
         turn=state.turn,
         owed=state.owed,
+        to_play=to_play(state, seat),
         field=field_seen(state),
         deck=len(state.deck),
         deck_top=deck_top(state),

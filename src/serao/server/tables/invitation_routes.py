@@ -47,7 +47,7 @@ class Invited(msgspec.Struct, frozen=True, kw_only=True):
 
     `inviter` is empty and `inviter_kind` None where the host is gone, or has a name that is another's by now. No chairs
     are shown of a crowded table, nor once the invitation lets nobody in any more. `board` is what a spectator would see
-    of a game under way, where spectators may come.
+    of a game under way, where spectators may come, and `actors` are the seats that must choose there.
     """
 
     inviter: str
@@ -62,6 +62,7 @@ class Invited(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace | None
     options: Any
     board: SeatView | None
+    actors: tuple[int, ...]
 
 
 @get("/tables/{match:str}/invitation", responses=RESPONSES, security=KNOWN)
@@ -107,6 +108,7 @@ def invited_to(room: Room, host: Person | None, language: str) -> Invited:
         pace=table.pace,
         options=table.options,
         board=next(iter(shown), None),
+        actors=room.table.actors if shown and not room.table.crowded else (),
     )
 
 

@@ -69,6 +69,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     move: int
     seat: int | None
     mover: int | None
+    actors: tuple[int, ...]
     view: msgspec.Raw
     told: tuple[ToldLine, ...]
     scene: Scene | None = None
@@ -153,6 +154,7 @@ def shown(record: Record, move: int, seat: int | None, say: Words) -> Shown:
         move=move,
         seat=seat,
         mover=step.seat if move else None,
+        actors=game.actors(step.state),
         view=msgspec.Raw(msgspec.json.encode(view)),
         told=tell_news(game, view.news, record.players, say),
         scene=described(game, view, (), record.players, say.language)[0],

@@ -7,7 +7,7 @@ import { lying } from "./field";
 import { prompt } from "./prompt";
 import { stripWords } from "./strips";
 
-type Props = Pick<BoardProps<"photograph">, "view" | "seat" | "names">;
+type Props = Pick<BoardProps<"photograph">, "view" | "seat" | "actors" | "names">;
 type View = Props["view"];
 
 function rowWords(view: View, row: number): string {
@@ -37,11 +37,11 @@ function tableWords(view: View): string[] {
 
 /** Everything on the table, for whoever does not see it: one sentence a line. */
 export function describe(props: Props): string {
-  const { view, seat, names } = props;
+  const { view, seat, actors, names } = props;
   const first = seat ?? 0;
   const seats = Array.from({ length: view.seats }, (_, step) => (first + step) % view.seats);
   const rows = Array.from({ length: view.rows }, (_, row) => rowWords(view, row));
-  return [prompt(view, names, null), ...rows, ...tableWords(view), ...seats.flatMap((each) => seatWords(props, each))].join("\n");
+  return [prompt(view, actors, names, null), ...rows, ...tableWords(view), ...seats.flatMap((each) => seatWords(props, each))].join("\n");
 }
 
 const SECTIONS: Record<string, string> = { subject: "3.1", winding: "3.2", sunset: "5.3", end: "6.1", over: "6.2" };

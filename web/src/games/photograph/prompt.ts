@@ -5,7 +5,7 @@ import type { Tried } from "../../board/board";
 import type { photograph } from "./wire";
 import { cardName, cardNames } from "./cards";
 import { reached } from "./field";
-import { awaited, together } from "./seats";
+import { together } from "./seats";
 
 export type Answer = Tried<"photograph">;
 
@@ -16,12 +16,11 @@ function listed(seats: readonly number[], names: readonly string[]): string {
 }
 
 /** What is to be done now, and by whom. */
-export function prompt(view: View, names: readonly string[], picked: number | null): string {
+export function prompt(view: View, actors: readonly number[], names: readonly string[], picked: number | null): string {
   if (view.phase === "over") return say("photograph-hint-over");
-  if (view.seat !== null && awaited(view, view.seat)) return ownPrompt(view, view.seat, picked);
+  if (view.seat !== null && actors.includes(view.seat)) return ownPrompt(view, view.seat, picked);
   if (!together(view)) return say(`web-photograph-other-${view.phase}`, { name: names[view.turn] ?? "" });
-  const late = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => awaited(view, seat));
-  return say(view.my_choice ? "web-photograph-waiting" : "web-photograph-all-choose", { names: listed(late, names) });
+  return say(view.my_choice ? "web-photograph-waiting" : "web-photograph-all-choose", { names: listed(actors, names) });
 }
 
 function ownPrompt(view: View, seat: number, picked: number | null): string {

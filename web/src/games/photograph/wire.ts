@@ -8,7 +8,11 @@ export namespace photograph {
     readonly missed_photo: boolean;
   }
 
-  /** The table from one seat (None: a spectator). Cards are numbers as in `pieces`: faces or backs. */
+  /**
+   * The table from one seat (None: a spectator). Cards are numbers as in `pieces`: faces or backs.
+   *
+   * `to_play` is how many cards this seat plays when it winds next, as far as that is settled.
+   */
   export interface View {
     readonly seat: number | null;
     readonly seats: number;
@@ -18,6 +22,7 @@ export namespace photograph {
     readonly phase: string;
     readonly turn: number;
     readonly owed: number;
+    readonly to_play: number;
     readonly field: readonly number[];
     readonly deck: number;
     readonly deck_top: number;

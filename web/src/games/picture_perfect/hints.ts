@@ -1,27 +1,21 @@
 // What is to be done now, as one sentence.
 
 import { say } from "../../base/words.svelte";
+import type { BoardProps } from "../../board/board";
 import type { picture_perfect } from "./wire";
-import { numberAsked, type Action } from "./choosing";
+import { numberAsked } from "./choosing";
 import { guestName } from "./names";
 import { CENTRE } from "./pieces";
 
 type View = picture_perfect.View;
-
-/** The seats that the table waits for, as far as everybody sees it. */
-export function awaited(view: View): readonly number[] {
-  if (["take", "return", "bid"].includes(view.phase)) return [view.turn];
-  if (["put-up", "price", "decide"].includes(view.phase)) return [view.auction.active];
-  const done = view.phase === "look" ? view.ready : view.phase === "photo" ? view.taken : view.chosen;
-  return Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => !done[seat]);
-}
+type Situation = Pick<BoardProps<"picture_perfect">, "view" | "legal" | "actors" | "names">;
 
 /** What this seat is asked, or whom it waits for. */
-export function hintOf(view: View, legal: readonly Action[], names: readonly string[]): string {
+export function hintOf({ view, legal, actors, names }: Situation): string {
   if (view.phase === "over") return say("picture_perfect-hint-over");
   if (legal.length) return say(`web-picture_perfect-hint-${view.phase}`, { number: numberAsked(legal) });
   if (view.phase === "peek") return say("web-picture_perfect-waiting-peek");
-  const others = awaited(view).filter((seat) => seat !== view.seat);
+  const others = actors.filter((seat) => seat !== view.seat);
   return say("web-picture_perfect-waiting", { names: others.map((seat) => names[seat] ?? "").join(", ") });
 }
 

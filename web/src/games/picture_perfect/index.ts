@@ -11,14 +11,15 @@ import { NOBODY, ROUNDS } from "./pieces";
 type Props = BoardProps<"picture_perfect">;
 
 /** The position in words. */
-function describe({ view, legal, names }: Props): string {
+function describe(props: Props): string {
+  const { view, names } = props;
   const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, ROUNDS), rounds: ROUNDS }) + "."];
   if (view.card) {
     sentences.push(
       say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }),
     );
   }
-  sentences.push(hintOf(view, legal, names));
+  sentences.push(hintOf(props));
   const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
   if (cards.length) {
     sentences.push(
