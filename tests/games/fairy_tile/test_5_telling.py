@@ -3,7 +3,7 @@
 from serao.games import fairy_tile
 from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.news import Told
-from serao.games.fairy_tile.objectives import Meet, See, SeePlace, SeeThree, Visit, VisitLarge, met
+from serao.games.fairy_tile.objectives import Meet, See, SeePlace, SeeThree, Visit, met, visit_large
 from serao.games.fairy_tile.pieces import kingdom_of
 from tests.games.fairy_tile.scenes import act, fresh, holding, land, options_of, place, scene, standing, with_magic
 
@@ -138,8 +138,8 @@ def test_rule_5_5_a_river_is_connected_through_its_edges_only() -> None:
 
 def test_ruling_5_5_by_then_a_tile_may_make_the_visited_place_large() -> None:
     visited = scene("ff", "0,0", "0,0", "0,0", "P")
-    assert not met(VisitLarge(PRINCESS, FOREST), visited)
-    assert met(VisitLarge(PRINCESS, FOREST), visited._replace(kingdom=land("fff")))
+    assert not met(visit_large(PRINCESS, FOREST), visited)
+    assert met(visit_large(PRINCESS, FOREST), visited._replace(kingdom=land("fff")))
 
 
 def test_rule_5_6_entering_or_ending_on_a_castle_passes_over_it() -> None:

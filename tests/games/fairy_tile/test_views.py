@@ -4,6 +4,10 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
+from serao.games.fairy_tile.objectives import All, AnyOf, VisitLarge
+from serao.games.fairy_tile.pieces import OBJECTIVES
+from serao.games.fairy_tile.places import PLACES
+from serao.games.fairy_tile.views import PageView, page_view
 from tests.games.fairy_tile.scenes import act, fresh, luck
 
 
@@ -23,6 +27,18 @@ def test_rule_2_3_the_view_draws_the_kingdom_without_rules() -> None:
     assert len(places) == 9
     assert {place.hex for place in places} >= set(state.characters)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=fairy_tile.View) == seen
+
+
+def test_rule_5_5_a_page_says_how_large_its_place_must_be() -> None:
+    sizes = {PLACES[each.place]: each.hexes for page in OBJECTIVES for each in large_places(page_view(page))}
+    assert sizes == {"plains": 3, "forest": 3, "mountain": 3, "river": 5}
+
+
+def large_places(page: PageView | None) -> list[VisitLarge]:
+    """The Large places that a page asks for."""
+    assert page is not None
+    parts = page.objective.parts if isinstance(page.objective, All | AnyOf) else (page.objective,)
+    return [part for part in parts if isinstance(part, VisitLarge)]
 
 
 def test_rule_3_2_what_was_drawn_is_news_for_its_owner_alone() -> None:

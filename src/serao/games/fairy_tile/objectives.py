@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from serao.games.fairy_tile.kingdom import Kingdom
-from serao.games.fairy_tile.places import CASTLE, CHARACTERS, PLACES
+from serao.games.fairy_tile.places import CASTLE, CHARACTERS, LARGE, PLACES
 
 
 class Visit(msgspec.Struct, frozen=True, tag="visit"):
@@ -17,10 +17,11 @@ class Visit(msgspec.Struct, frozen=True, tag="visit"):
 
 
 class VisitLarge(msgspec.Struct, frozen=True, tag="visit_large"):
-    """5.3, 5.5 The same on a Large place."""
+    """5.3, 5.5 The same on a Large place: one of at least so many connected hexes."""
 
     who: int
     place: int
+    hexes: int
 
 
 class PassOver(msgspec.Struct, frozen=True, tag="pass_over"):
@@ -104,9 +105,14 @@ def objective_of(data: Mapping[str, Any]) -> Objective:
             return simple_objective(kind, subject)
 
 
+def visit_large(who: int, place: int) -> VisitLarge:
+    """5.5 The objective says itself how large the place must be."""
+    return VisitLarge(who, place, LARGE[place])
+
+
 SIMPLE: Mapping[str, Callable[[int, int], Objective]] = {
     "visit": Visit,
-    "visit_large": VisitLarge,
+    "visit_large": visit_large,
     "see_place": SeePlace,
     "see_3_in_line": SeeThree,
 }

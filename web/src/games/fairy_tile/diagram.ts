@@ -12,7 +12,6 @@ export interface Pictured {
 }
 
 const CASTLE = 3;
-const RIVER = 4;
 const ANYWHERE = 5;
 
 /** Who does what to whom or where; only single deeds are pictured, the rest is joined from them. */
@@ -28,7 +27,7 @@ export function pictured(objective: Exclude<Objective, { parts: unknown }>): Pic
     case "visit":
       return { ...alone, verb: "visit", places: [objective.place] };
     case "visit_large":
-      return { ...alone, verb: "visit", places: several(objective.place, objective.place === RIVER ? 5 : 3), large: true };
+      return { ...alone, verb: "visit", places: several(objective.place, objective.hexes), large: true };
     case "pass_over":
       return { ...alone, verb: "over", places: [CASTLE] };
     case "meet":

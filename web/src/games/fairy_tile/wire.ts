@@ -55,11 +55,12 @@ export namespace fairy_tile {
     readonly place: number;
   }
 
-  /** 5.3, 5.5 The same on a Large place. */
+  /** 5.3, 5.5 The same on a Large place: one of at least so many connected hexes. */
   export interface VisitLarge {
     readonly type: 'visit_large';
     readonly who: number;
     readonly place: number;
+    readonly hexes: number;
   }
 
   /** 5.6 The character's move this turn enters or ends on a castle. */

@@ -33,7 +33,7 @@ const say = sayIn("en");
 describe("objectives in words", () => {
   const cases: readonly (readonly [Objective, string])[] = [
     [{ type: "see", who: 2, whom: 0 }, "The Dragon sees the Princess."],
-    [{ type: "visit_large", who: 1, place: 4 }, "The Knight visits a Large river."],
+    [{ type: "visit_large", who: 1, place: 4, hexes: 5 }, "The Knight visits a Large river."],
     [{ type: "see_3_in_line", who: 0, place: 1 }, "The Princess sees three forests in a line."],
     [{ type: "pass_over", who: 2 }, "The Dragon passes over a castle."],
     [{ type: "meet", one: 0, other: 1, place: 3 }, "The Princess and the Knight meet in a castle."],
@@ -72,7 +72,12 @@ describe("objectives in words", () => {
 describe("the diagram", () => {
   it("shows who does what to whom or where", () => {
     expect(pictured({ type: "see", who: 2, whom: 0 })).toMatchObject({ verb: "see", actors: [2], whom: 0, places: [] });
-    expect(pictured({ type: "visit_large", who: 1, place: 4 })).toMatchObject({ verb: "visit", places: [4, 4, 4, 4, 4], large: true });
+    expect(pictured({ type: "visit_large", who: 1, place: 4, hexes: 5 })).toMatchObject({
+      verb: "visit",
+      places: [4, 4, 4, 4, 4],
+      large: true,
+    });
+    expect(pictured({ type: "visit_large", who: 1, place: 0, hexes: 4 }).places).toHaveLength(4); // as the house says
     expect(pictured({ type: "meet", one: 0, other: 1, place: 5 })).toMatchObject({ verb: "meet", actors: [0], whom: 1, places: [] });
   });
 });
