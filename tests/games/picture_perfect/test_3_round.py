@@ -1,6 +1,7 @@
 """Rule 3: looking, arranging, the card, and what may be seen when."""
 
 import msgspec
+from msgspec.structs import replace
 
 from serao.games import picture_perfect
 from serao.games.picture_perfect.news import CardTurned, Chose, RoundBegan
@@ -8,13 +9,16 @@ from serao.games.picture_perfect.state import State
 from tests.games.picture_perfect.scenes import (
     ANA,
     BRUNO,
+    CHLOE,
     act,
+    card,
     everyone,
     fresh,
     guests,
     holding,
     options_of,
     refused,
+    rich,
     turned,
 )
 
@@ -54,6 +58,26 @@ def test_rule_3_1_figures_stand_anywhere_as_reminders() -> None:
     assert picture_perfect.text(picture_perfect.parse(text)) == text
     assert len(picture_perfect.view(state, ANA).arrangement.figures) == 4
     assert picture_perfect.view(state, ANA).arrangement == state.arrangements[ANA]
+
+
+def test_rule_3_1_view_reads_the_open_envelope_as_its_guest_does() -> None:
+    cards = (card("next-to", 2), card("face-of", 4), card("in-front"))
+    envelopes = ((0, 0, 0), cards, *((0, 0, 0),) * 12)
+    state = replace(act(dealt(), ANA, "open2"), envelopes=envelopes)
+    assert picture_perfect.view(state, ANA).wishes[1] == (("area", "anywhere"), ("face-of", 3), ("in-front", ""))
+    assert picture_perfect.view(state, BRUNO).wishes == ((),) * 14
+
+
+def test_rule_3_1_view_says_which_decorations_one_has() -> None:
+    state = rich(dealt(auctions=True), 10, 12, 3)
+    assert picture_perfect.view(state, ANA).my_decorations == (1,) * 10
+    assert picture_perfect.view(state, BRUNO).my_decorations == (2, 2, *(1,) * 8)
+    assert picture_perfect.view(state, CHLOE).my_decorations == (*(1,) * 3, *(0,) * 7)
+    assert sum(picture_perfect.view(state, None).my_decorations) == 0
+
+
+def test_rule_3_1_view_says_how_many_rounds_there_are() -> None:
+    assert picture_perfect.view(dealt(), ANA).rounds == 6
 
 
 def test_ruling_3_1_one_open_at_a_time() -> None:
@@ -144,6 +168,7 @@ def test_rule_3_4_the_card_is_discarded_and_the_start_passes_left() -> None:
 def test_rule_3_5_contents_are_shown_only_while_they_may_be_looked_at() -> None:
     state = act(act(dealt(), ANA, "open2"), ANA, "close")
     assert picture_perfect.view(state, ANA).envelopes == ((),) * 14
+    assert picture_perfect.view(state, ANA).wishes == ((),) * 14
     assert picture_perfect.memory(state, ANA).envelopes[1] == state.envelopes[1]
 
 

@@ -12,6 +12,7 @@ from serao.games.picture_perfect.pieces import (
     SPACES,
     SQUARE,
 )
+from serao.games.picture_perfect.studio.scene import DECORATIONS
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -47,6 +48,12 @@ class Camera(msgspec.Struct, frozen=True, gc=False):
     aim_y: int
     aim_z: int
     zoom: int
+
+
+def kinds_owned(decorations: int) -> tuple[int, ...]:
+    """1.2 How many of each kind so many decorations are: as many whole sets as there are, then a part of one."""
+    sets, rest = divmod(decorations, len(DECORATIONS))
+    return tuple(sets + (kind < rest) for kind in range(len(DECORATIONS)))
 
 
 EMPTY = Arrangement()

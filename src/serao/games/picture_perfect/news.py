@@ -7,6 +7,7 @@ from serao.games.picture_perfect.pieces import AREA, GUESTS, IN_FRONT, NEXT_TO, 
 
 NAME = "picture_perfect"
 HOUSE = -2  # 5.9 the bidder that is nobody at the table
+Wish = tuple[str, str | int]  # its kind, and whom or what it names
 ANYWHERE = "anywhere"  # 6.2 where a guest may stand that wants to be next to itself
 
 
@@ -222,7 +223,7 @@ def guests_text(guests: tuple[int, ...], say: Say) -> str:
     return ", ".join(guest_name(guest, say) for guest in guests) or say(f"{NAME}-nobody")
 
 
-def as_read(card: int, guest: int) -> tuple[str, str | int]:
+def as_read(card: int, guest: int) -> Wish:
     """6.2, 6.6 A preference as it reads in a guest's envelope: one that names this very guest reads otherwise."""
     kind, named = PREFERENCES[card]
     if named != guest:

@@ -4,9 +4,9 @@ import msgspec
 
 from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import Action
-from serao.games.picture_perfect.arrangement import EMPTY, Arrangement
-from serao.games.picture_perfect.news import Event, LookedInto
-from serao.games.picture_perfect.pieces import ALL_GUESTS, NOBODY
+from serao.games.picture_perfect.arrangement import EMPTY, Arrangement, kinds_owned
+from serao.games.picture_perfect.news import Event, LookedInto, Wish, as_read
+from serao.games.picture_perfect.pieces import ALL_GUESTS, NOBODY, ROUNDS
 from serao.games.picture_perfect.scoring import ScoredGuest, decoration_points, scored_guests, seat_score
 from serao.games.picture_perfect.state import NOT_SEEN, Auction, Photo, State, everything_open, vips_in
 
@@ -17,7 +17,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The table from one seat (None: a spectator).
 
     `envelopes` and `vips` are by guest: what may be looked at now (3.5), with the notebook all that was seen;
-    else no cards, and NOT_SEEN. `scores`, `scored` and `decoration_points` are by seat, once the scoring has begun.
+    else no cards, and NOT_SEEN; `wishes` are the same cards as they read there. `my_decorations` are by kind.
+    `scores`, `scored` and `decoration_points` are by seat, once the scoring has begun.
     """
 
     seat: int | None
@@ -26,6 +27,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     notebook: bool
     phase: str
     round: int
+    rounds: int
     start: int
     turn: int
     owed: int
@@ -34,6 +36,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     deck: int
     owner: tuple[int, ...]
     envelopes: tuple[tuple[int, ...], ...]
+    wishes: tuple[tuple[Wish, ...], ...]
     vips: tuple[int, ...]
     vips_shown: int
     open: int
@@ -41,6 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     arrangement: Arrangement
     ready: tuple[bool, ...]
     decorations: tuple[int, ...]
+    my_decorations: tuple[int, ...]
     supply: int
     auction: Auction
     chosen: tuple[bool, ...]
@@ -65,6 +69,7 @@ def view(state: State, seat: int | None) -> View:
         notebook=state.options.notebook,
         phase=state.phase,
         round=state.round,
+        rounds=ROUNDS,
         start=state.start,
         turn=state.turn,
         owed=state.owed,
@@ -73,6 +78,7 @@ def view(state: State, seat: int | None) -> View:
         deck=len(state.deck),
         owner=state.owner,
         envelopes=tuple(cards for cards, _vips in seen),
+        wishes=tuple(wishes(cards, guest) for guest, (cards, _vips) in enumerate(seen)),
         vips=tuple(vips for _cards, vips in seen),
         vips_shown=state.vips_shown,
         open=open_to(state, seat),
@@ -80,6 +86,7 @@ def view(state: State, seat: int | None) -> View:
         arrangement=EMPTY if seat is None else state.arrangements[seat],
         ready=state.ready,
         decorations=state.decorations,
+        my_decorations=kinds_owned(0 if seat is None else state.decorations[seat]),
         supply=state.supply,
         auction=state.auction,
         chosen=tuple(choice is not None for choice in state.choices),
@@ -107,6 +114,11 @@ def envelope_seen(state: State, guest: int, seat: int | None) -> tuple[tuple[int
     if state.options.notebook and seat is not None and state.looked[seat][guest] != NOT_SEEN:
         return state.envelopes[guest], state.looked[seat][guest]
     return CLOSED, NOT_SEEN
+
+
+def wishes(cards: tuple[int, ...], guest: int) -> tuple[Wish, ...]:
+    """6.2, 6.6 The cards of an envelope as this guest reads them."""
+    return tuple(as_read(card, guest) for card in cards)
 
 
 def event_seen(state: State, event: Event, seat: int | None) -> Event:

@@ -95,11 +95,11 @@ export function same(one: Arrangement, other: Arrangement): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** How many of a kind of decoration are still in the box of somebody who has so many. */
-export function leftOf(arrangement: Arrangement, kind: number, decorations: number, kinds: number): number {
-  const used = arrangement.ornaments.filter(([each]) => each === kind).length;
-  const owned = Math.ceil(Math.max(decorations - kind, 0) / kinds);
-  return Math.min(Math.max(owned - used, 0), decorations - arrangement.ornaments.length);
+/** How many of a kind of decoration are still in the box of somebody who has so many of each: what was given away may still stand. */
+export function leftOf({ ornaments }: Arrangement, kind: number, owned: readonly number[]): number {
+  const used = ornaments.filter(([each]) => each === kind).length;
+  const all = owned.reduce((sum, number) => sum + number, 0);
+  return Math.max(Math.min((owned[kind] ?? 0) - used, all - ornaments.length), 0);
 }
 
 /** A free place of the table for the next decoration: along its middle, from the left. */

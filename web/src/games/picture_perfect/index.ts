@@ -6,26 +6,26 @@ import Board from "./Board.svelte";
 import { hintOf, holdingsText, sectionOf as section } from "./hints";
 import { highlight } from "./highlight";
 import { arrangementText, guestName, wishText } from "./names";
-import { NOBODY, ROUNDS } from "./pieces";
+import { NOBODY } from "./pieces";
 
 type Props = BoardProps<"picture_perfect">;
 
 /** The position in words. */
 function describe(props: Props): string {
   const { view, names } = props;
-  const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, ROUNDS), rounds: ROUNDS }) + "."];
+  const sentences = [say("picture_perfect-side-round", { number: Math.min(view.round, view.rounds), rounds: view.rounds }) + "."];
   if (view.card) {
     sentences.push(
       say("picture_perfect-turned", { card: say(`picture_perfect-card-${view.card}`), rule: say(`picture_perfect-rule-${view.card}`) }),
     );
   }
   sentences.push(hintOf(props));
-  const cards = view.open === NOBODY ? [] : (view.envelopes[view.open] ?? []);
-  if (cards.length) {
+  const wishes = view.open === NOBODY ? [] : (view.wishes[view.open] ?? []);
+  if (wishes.length) {
     sentences.push(
       say("web-picture_perfect-open-says", {
         guest: guestName(view.open),
-        cards: cards.map((card) => wishText(card, view.open)).join("; "),
+        cards: wishes.map(wishText).join("; "),
       }),
     );
   }

@@ -2,7 +2,7 @@
 
 import { say } from "../../base/words.svelte";
 import type { picture_perfect } from "./wire";
-import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, wishOf } from "./pieces";
+import { DECORATIONS, GUESTS, HOUSE, NOBODY, onTable, spaceAt, type Wish } from "./pieces";
 
 type Arrangement = picture_perfect.Arrangement;
 
@@ -23,8 +23,7 @@ export function decorationName(kind: number): string {
 }
 
 /** A preference in the words of the guest whose envelope it is in. */
-export function wishText(card: number, guest: number): string {
-  const [kind, named] = wishOf(card, guest);
+export function wishText([kind, named]: Wish): string {
   if (typeof named === "number") return say(`picture_perfect-wish-${kind}`, { guest: guestName(named) });
   return say(named ? `picture_perfect-wish-${kind}-${named}` : `picture_perfect-wish-${kind}`);
 }

@@ -1,5 +1,7 @@
 // What is in the box, as names and measures: enough to draw and to label it. What counts is the house's business.
 
+import type { picture_perfect } from "./wire";
+
 export const GUESTS = [
   "lady-in-red",
   "lady-in-yellow",
@@ -21,7 +23,6 @@ export const NOBODY = -1;
 export const HOUSE = -2;
 export const CENTRE = -1;
 export const NOT_SEEN = -1;
-export const ROUNDS = 6;
 
 const FIRST_MAN = 6;
 export const CORGI = 12;
@@ -82,23 +83,5 @@ export function onTable({ x, y }: Point): boolean {
   return TABLE.left <= x && x <= TABLE.right && 0 <= y && y <= TABLE.depth;
 }
 
-// What the preference cards say, in the order of the box: a kind, and whom or what it names.
-export type Wish = readonly [kind: string, named: string | number];
-const AREAS = ["row-1", "row-2", "row-3", "row-4", "left", "right", "at-the-table", "away"];
-const HIDDEN_FACES = [0, 3, 9, 12];
-export const WISHES: readonly Wish[] = [
-  ...AREAS.map((area): Wish => ["area", area]),
-  ...ALL_GUESTS.map((guest): Wish => ["next-to", guest]),
-  ["not-next-to", "man"],
-  ["not-next-to", "woman"],
-  ["in-front", ""],
-  ["my-face", ""],
-  ...HIDDEN_FACES.map((guest): Wish => ["face-of", guest]),
-];
-
-/** 6.2, 6.6 A wish as it reads in a guest's envelope: one that names this very guest reads otherwise. */
-export function wishOf(card: number, guest: number): Wish {
-  const wish = WISHES[card] ?? ["", ""];
-  if (wish[1] !== guest) return wish;
-  return wish[0] === "next-to" ? ["area", "anywhere"] : ["in-front", ""];
-}
+/** A preference as it reads in a guest's envelope: a kind, and whom or what it names. */
+export type Wish = picture_perfect.View["wishes"][number][number];

@@ -1,7 +1,7 @@
 // What the house counted, guest by guest: the album shows it and counts nothing itself.
 
 import type { picture_perfect } from "./wire";
-import { GUESTS, wishOf } from "./pieces";
+import { GUESTS, type Wish } from "./pieces";
 
 type View = picture_perfect.View;
 
@@ -16,6 +16,6 @@ function guestsOf(bits: number): readonly number[] {
 }
 
 /** Who stands before a guest that wished for nobody there; empty where that is not what the card is about. */
-export function inTheWay(card: number, guest: number, reading: picture_perfect.Reading): readonly number[] {
-  return wishOf(card, guest)[0] === "in-front" ? guestsOf(reading.covered_by[guest] ?? 0) : [];
+export function inTheWay([kind]: Wish, guest: number, reading: picture_perfect.Reading): readonly number[] {
+  return kind === "in-front" ? guestsOf(reading.covered_by[guest] ?? 0) : [];
 }

@@ -12,7 +12,8 @@ export namespace picture_perfect {
    * The table from one seat (None: a spectator).
    *
    * `envelopes` and `vips` are by guest: what may be looked at now (3.5), with the notebook all that was seen;
-   * else no cards, and NOT_SEEN. `scores`, `scored` and `decoration_points` are by seat, once the scoring has begun.
+   * else no cards, and NOT_SEEN; `wishes` are the same cards as they read there. `my_decorations` are by kind.
+   * `scores`, `scored` and `decoration_points` are by seat, once the scoring has begun.
    */
   export interface View {
     readonly seat: number | null;
@@ -21,6 +22,7 @@ export namespace picture_perfect {
     readonly notebook: boolean;
     readonly phase: string;
     readonly round: number;
+    readonly rounds: number;
     readonly start: number;
     readonly turn: number;
     readonly owed: number;
@@ -29,6 +31,7 @@ export namespace picture_perfect {
     readonly deck: number;
     readonly owner: readonly number[];
     readonly envelopes: readonly (readonly number[])[];
+    readonly wishes: readonly (readonly (readonly [string, string | number])[])[];
     readonly vips: readonly number[];
     readonly vips_shown: number;
     readonly open: number;
@@ -36,6 +39,7 @@ export namespace picture_perfect {
     readonly arrangement: Arrangement;
     readonly ready: readonly boolean[];
     readonly decorations: readonly number[];
+    readonly my_decorations: readonly number[];
     readonly supply: number;
     readonly auction: Auction;
     readonly chosen: readonly boolean[];

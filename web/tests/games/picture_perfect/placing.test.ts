@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decorated, EMPTY, leftOf, moved, nextSpace, placed, removed, same, toTable } from "../../../src/games/picture_perfect/arrangement";
-import { middleOf, spaceAt, WISHES } from "../../../src/games/picture_perfect/pieces";
+import { middleOf, spaceAt } from "../../../src/games/picture_perfect/pieces";
 
 describe("the floor", () => {
   it("names the space of a point, and none on the table or outside", () => {
@@ -9,12 +9,6 @@ describe("the floor", () => {
     expect(spaceAt({ x: 125, y: 50 })).toBeNull();
     expect(spaceAt({ x: -1, y: 50 })).toBeNull();
     expect(spaceAt({ x: 251, y: 50 })).toBeNull();
-  });
-
-  it("knows all thirty kinds of wishes in the order of the box", () => {
-    expect(WISHES).toHaveLength(30);
-    expect(WISHES[8]).toEqual(["next-to", 0]);
-    expect(WISHES[29]).toEqual(["face-of", 12]);
   });
 });
 
@@ -62,9 +56,10 @@ describe("decorations", () => {
 
   it("are as many as one has", () => {
     const one = decorated(EMPTY, 0, { x: 120, y: 40 });
-    expect(leftOf(EMPTY, 0, 10, 10)).toBe(1);
-    expect(leftOf(one, 0, 10, 10)).toBe(0);
-    expect(leftOf(one, 0, 12, 10)).toBe(1);
-    expect(leftOf(one, 5, 3, 10)).toBe(0);
+    expect(leftOf(EMPTY, 0, [1, 1])).toBe(1);
+    expect(leftOf(one, 0, [1, 1])).toBe(0);
+    expect(leftOf(one, 0, [2, 1])).toBe(1);
+    expect(leftOf(one, 1, [1, 0])).toBe(0);
+    expect(leftOf(one, 1, [0, 1])).toBe(0); // what stands has been given away: there is one in all
   });
 });
