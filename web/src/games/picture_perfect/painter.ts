@@ -1,7 +1,7 @@
 // The picture as people like it: the finder's geometry with drawings, lamplight and soft shadows.
 
 import { Color, Mesh, PlaneGeometry, Scene as Stage, ShaderMaterial, Vector2, type Texture } from "three";
-import { board, cameraOf, meshOf, prepare } from "./finder";
+import { board, cameraOf, meshOf } from "./finder";
 import { loadDrawings, type Drawings } from "./studio/drawings";
 import { layersOf, outlineOfLayer, ROOM, SURFACES, type Layer, type Scene, type SurfaceName } from "./studio/layers";
 import { lightOn } from "./studio/light";
@@ -136,6 +136,6 @@ let painter: Promise<Painter> | null = null;
 
 /** The painter of the page. */
 export function thePainter(): Promise<Painter> {
-  painter ??= Promise.all([prepare(), loadDrawings()]).then(([, drawings]) => new Painter(drawings));
+  painter ??= loadDrawings().then((drawings) => new Painter(drawings));
   return painter;
 }

@@ -1,8 +1,9 @@
 // A page for a test: it draws a scene with the finder and tells the owner of each pixel.
 
-import { ownerImage, prepare } from "../../../src/games/picture_perfect/finder";
 import { thePainter } from "../../../src/games/picture_perfect/painter";
+import { loadOutlines } from "../../../src/games/picture_perfect/studio/drawings";
 import type { Scene } from "../../../src/games/picture_perfect/studio/layers";
+import { ownerImage } from "./owners";
 
 /** Bytes as text, in pieces that a call can take. */
 function inText(bytes: Uint8Array): string {
@@ -14,8 +15,7 @@ function inText(bytes: Uint8Array): string {
 const page = {
   /** The owner of each pixel, from the top left, row by row, in base64. */
   async ownersOf(scene: Scene, width: number, height: number): Promise<string> {
-    await prepare();
-    return inText(ownerImage(scene, width, height));
+    return inText(ownerImage(scene, await loadOutlines(), width, height));
   },
   /** The picture as people see it, on the canvas of this page. */
   async paint(scene: Scene): Promise<void> {

@@ -1,19 +1,9 @@
 // What surfaces and figures are painted with on the graphics card. Colours go through as they are: no tone mapping.
 
-import {
-  CanvasTexture,
-  DataTexture,
-  DoubleSide,
-  LinearFilter,
-  NoBlending,
-  RedFormat,
-  ShaderMaterial,
-  Texture,
-  Vector2,
-  Vector3,
-} from "three";
+import { CanvasTexture, DataTexture, DoubleSide, LinearFilter, RedFormat, ShaderMaterial, Texture, Vector2, Vector3 } from "three";
 
-const PLACED = `
+/** Where a point of a flat thing lies in the picture. */
+export const PLACED = `
   varying vec2 drawn;
   varying float above;
   void main() {
@@ -32,11 +22,6 @@ const LAMPLIT = `
     float dim = pow(clamp((far - 0.45) / 0.85, 0.0, 1.0), 1.6);
     return colour * vec3(1.06, 1.0, 0.92) * (1.0 - dim * (1.0 - vec3(0.62, 0.52, 0.46)));
   }
-`;
-
-const OWNED = `
-  uniform float owner;
-  void main() { gl_FragColor = vec4(owner / 255.0, 0.0, 0.0, 1.0); }
 `;
 
 const SURFACE = `
@@ -80,18 +65,7 @@ const TRACING = `
 
 const AIR_AT_BACK = 0.2;
 // All of them count as transparent, so that they are painted in one list, strictly one after the other.
-const flat = { depthTest: false, depthWrite: false, side: DoubleSide, transparent: true } as const;
-
-/** One flat number for every pixel: whose it is. */
-export function ownerPaint(owner: number): ShaderMaterial {
-  return new ShaderMaterial({
-    ...flat,
-    blending: NoBlending,
-    vertexShader: PLACED,
-    fragmentShader: OWNED,
-    uniforms: { owner: { value: owner } },
-  });
-}
+export const flat = { depthTest: false, depthWrite: false, side: DoubleSide, transparent: true } as const;
 
 /** A part of the room: which share of the drawing it shows, mirrored or not. */
 export function surfacePaint(drawing: Texture, light: Texture, share: number, mirrored: boolean, size: Vector2): ShaderMaterial {
