@@ -20,6 +20,15 @@ describe("the client's packages", () => {
   });
 });
 
+const LONGEST = 400;
+
+it("has no file by hand that is too long to be read at once", () => {
+  const written = [...files].filter(([file]) => !file.endsWith("wire.ts"));
+  const long = written.filter(([, text]) => text.trimEnd().split("\n").length > LONGEST).map(([file]) => file);
+  expect(written.length).toBeGreaterThan(200);
+  expect(long).toEqual([]);
+});
+
 describe("the check of the packages", () => {
   const with_ = (file: string, text: string): Map<string, string> => new Map([...files, [file, text]]);
 

@@ -1,7 +1,7 @@
 // Fingers and mouse on the kingdom: drag to look elsewhere, pinch or turn the wheel to come nearer.
 
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./hexes";
+import type { Point } from "../../base/geometry";
 
 const SLACK = 7; // pixels that a finger may tremble before a tap becomes a drag
 const WHEEL = 0.0015;
@@ -62,24 +62,14 @@ export function gestures(node: SVGSVGElement, { camera, wheeled }: { camera: Cam
     camera.zoom(Math.exp(-event.deltaY * WHEEL * (event.ctrlKey ? 4 : 1)), spot(event));
   }
 
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", up);
-  node.addEventListener("pointerleave", up);
-  node.addEventListener("click", click, { capture: true });
-  node.addEventListener("wheel", wheel, { passive: false });
-  return {
-    destroy() {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("pointerleave", up);
-      node.removeEventListener("click", click, { capture: true });
-      node.removeEventListener("wheel", wheel);
-    },
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  node.addEventListener("pointerdown", down, { signal });
+  node.addEventListener("pointermove", move, { signal });
+  for (const ending of ["pointerup", "pointercancel", "pointerleave"] as const) node.addEventListener(ending, up, { signal });
+  node.addEventListener("click", click, { capture: true, signal });
+  node.addEventListener("wheel", wheel, { passive: false, signal });
+  return { destroy: () => listening.abort() };
 }
 
 function apart(one: Point, other: Point): number {
