@@ -1,5 +1,7 @@
 // Highlights on the board: where the things are that a line of the log speaks of, as rings around them.
 
+import type { Point } from "../base/geometry";
+
 /** What an event is to be seen by: rings, each around the things of these names (`data-spot`), perhaps an arrow between two. */
 export interface Highlight {
   readonly rings: readonly (readonly string[])[];
@@ -26,11 +28,6 @@ export interface Box {
 export interface Arrow {
   readonly from: Point;
   readonly to: Point;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 const ROOM = 5; // pixels between a thing and its ring

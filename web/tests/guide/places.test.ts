@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrowFrom, dockFor, scrollFor, type Box } from "../../src/shell/guide/places";
+import type { Box } from "../../src/base/geometry";
+import { arrowFrom, dockFor, scrollFor } from "../../src/shell/guide/places";
 
 const screen = { top: 8, bottom: 778 }; // a phone of 844 pixels, less its tabs
 const CARD = 190;

@@ -1,7 +1,7 @@
 // Going from place to place with the arrow keys, by where the places are.
 
 import { ARROWS } from "../roving.svelte";
-import type { Point } from "./geometry";
+import type { Point } from "../../base/geometry";
 
 const ASIDE = 1.8; // what lies aside by more than this share of the way is in another direction
 const STRAIGHT = 2; // how much a step aside counts against a step ahead

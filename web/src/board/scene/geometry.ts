@@ -1,18 +1,7 @@
 // Where the places of a board are drawn: in units of which a hundred lie between two neighbours.
 
+import type { Box, Point } from "../../base/geometry";
 import type { Board } from "./types";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Heading {
   readonly text: string;

@@ -1,6 +1,6 @@
 // Which stone of a board is which, from one position to the next: a stone that moves stays the same and is seen to go.
 
-import type { Point } from "./geometry";
+import type { Point } from "../../base/geometry";
 import type { Cell, Piece } from "./types";
 
 export interface Stone {

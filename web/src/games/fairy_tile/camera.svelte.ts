@@ -1,6 +1,6 @@
 // Looking at the kingdom: where the drawing lies in its window, and how large.
 
-import type { Box, Point } from "./hexes";
+import type { Box, Point } from "../../base/geometry";
 
 const NEAREST = 2.4;
 const FURTHEST = 0.15; // a tall kingdom is seen whole in the low window of a phone

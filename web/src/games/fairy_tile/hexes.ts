@@ -1,21 +1,10 @@
 // Where the places of a kingdom stand on the drawing: pointy-top hexes, 100 wide, corners 57.7 from the middle.
 
+import type { Box, Point } from "../../base/geometry";
 import type { fairy_tile } from "./wire";
 
 export type Hex = fairy_tile.HexView;
 export type Tile = fairy_tile.TileView;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export const RADIUS = 57.7;
 const HALF_WIDTH = 50;

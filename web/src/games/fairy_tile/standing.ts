@@ -1,6 +1,7 @@
 // Where the characters stand: in the middle of a place, beside each other when they share it.
 
-import { middleOf, type Point } from "./hexes";
+import type { Point } from "../../base/geometry";
+import { middleOf } from "./hexes";
 
 export interface Standing extends Point {
   readonly hex: number;

@@ -1,7 +1,8 @@
 // What can be pointed at in the kingdom, made from the legal actions alone.
 
 import type { fairy_tile } from "./wire";
-import { heart, laid, middleOf, type Point, type Tile } from "./hexes";
+import type { Point } from "../../base/geometry";
+import { heart, laid, middleOf, type Tile } from "./hexes";
 
 export type Action = fairy_tile.Action;
 /** What is taken up: a character, the tile, or nothing. */

@@ -1,7 +1,8 @@
 // Moving figures and decorations about: every move gives a new arrangement, in whole millimetres.
 
 import type { picture_perfect } from "./wire";
-import { FLOOR, middleOf, spaceAt, TABLE, type Point } from "./pieces";
+import type { Point } from "../../base/geometry";
+import { FLOOR, middleOf, spaceAt, TABLE } from "./pieces";
 
 export type Arrangement = picture_perfect.Arrangement;
 type Figure = picture_perfect.Figure;

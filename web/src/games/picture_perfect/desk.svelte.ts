@@ -4,7 +4,7 @@ import type { BoardProps } from "../../board/board";
 import { decorated, EMPTY, moved, nextPlaceOnTable, nextSpace, placed, pointOf, removed, same } from "./arrangement";
 import type { Arrangement, Held } from "./arrangement";
 import type { Action } from "./choosing";
-import type { Point } from "./pieces";
+import type { Point } from "../../base/geometry";
 
 const PAUSE = 450; // a drag or a few steps of the arrow keys become one action
 

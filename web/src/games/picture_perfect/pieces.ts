@@ -1,5 +1,6 @@
 // What is in the box, as names and measures: enough to draw and to label it. What counts is the house's business.
 
+import type { Point } from "../../base/geometry";
 import type { picture_perfect } from "./wire";
 
 export const GUESTS = [
@@ -59,11 +60,6 @@ export const FLOOR = { width: SQUARE * COLUMNS.length, depth: SQUARE * ROWS };
 export const TABLE = { left: SQUARE, right: 4 * SQUARE, depth: 2 * SQUARE };
 export const SPACES = ["A1", "A2", "A3", "A4", "B3", "B4", "C3", "C4", "D3", "D4", "E1", "E2", "E3", "E4"] as const;
 export type Space = (typeof SPACES)[number];
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The middle of a space. */
 export function middleOf(space: Space): Point {

@@ -4,7 +4,8 @@ import { say } from "../../base/words.svelte";
 import { pointOf, type Arrangement, type Held } from "./arrangement";
 import type { Desk } from "./desk.svelte";
 import { decorationName, guestName, placeName } from "./names";
-import { onTable, spaceAt, SQUARE, type Point } from "./pieces";
+import type { Point } from "../../base/geometry";
+import { onTable, spaceAt, SQUARE } from "./pieces";
 
 const WAYS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

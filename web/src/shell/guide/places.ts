@@ -1,11 +1,6 @@
 // Where the card may lie so that it covers nothing that matters, and how its arrow runs.
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from "../../base/geometry";
 
 export type Dock = "top" | "bottom";
 

@@ -1,6 +1,7 @@
 // What the guide sees of the page: where the things are that it points at.
 
-import type { Box, Screen } from "./places";
+import type { Box } from "../../base/geometry";
+import type { Screen } from "./places";
 
 const WIDE = "(min-width: 64rem)";
 const EDGE = 8;
