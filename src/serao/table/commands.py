@@ -9,16 +9,18 @@ from serao.table.pace import Pace
 
 LONGEST_NAME, LONGEST_SAID, LONGEST_ENTROPY, LONGEST_ID = 24, 500, 128, 64
 
+# The very end of a text: in Python, $ also stands before a last newline.
+END = r"(?![\s\S])"
 # Characters that every database takes.
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern="^[ -~]+$")]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID, pattern=f"^[ -~]+{END}")]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
 # 32 random bytes as hexadecimal digits, then perhaps words of one's own: nothing that disturbs a terminal or a log.
 ENTROPY_DIGITS = 64
 Entropy = Annotated[
-    str, msgspec.Meta(min_length=ENTROPY_DIGITS, max_length=LONGEST_ENTROPY, pattern="^[0-9a-f]{64}( .*)?$")
+    str, msgspec.Meta(min_length=ENTROPY_DIGITS, max_length=LONGEST_ENTROPY, pattern=f"^[0-9a-f]{{64}}( .*)?{END}")
 ]
-Seal = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")]
+Seal = Annotated[str, msgspec.Meta(pattern=f"^([0-9a-f]{{64}})?{END}")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 

@@ -8,11 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from serao.server.base.services import BaseServices
+from serao.table.commands import END
 
 TheServices = NamedDependency[BaseServices]
 AnyRequest = Request[Any, Any, Any]
-# The very end of a text: in Python, $ also stands before a last newline.
-END = r"(?![\s\S])"
 FRESH = {"cache-control": "no-cache"}  # a cache may keep it, and asks each time whether it has changed
 SPOKEN = {"vary": "Accept-Language"}  # of an answer with sentences in it
 # Ids, in characters that every database takes.

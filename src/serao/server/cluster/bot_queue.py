@@ -21,6 +21,7 @@ from serao.server.base import metrics
 from serao.server.base.clock import now, steady
 from serao.server.cluster.redis_client import ANSWERS_WITHIN, redis_client
 from serao.server.tables.registry import TableRegistry
+from serao.table.commands import END
 
 NAME = "serao-bots"
 SECONDS = 60  # a move that takes longer to find is given up, and asked for again
@@ -35,7 +36,7 @@ log = structlog.get_logger()
 class Wanted(msgspec.Struct, frozen=True):
     """The table and the seat for which a move is wanted."""
 
-    match: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+    match: Annotated[str, msgspec.Meta(pattern=f"^[0-9A-Za-z_-]{{1,64}}{END}")]
     seat: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 
 

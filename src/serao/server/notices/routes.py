@@ -32,11 +32,12 @@ from serao.server.people.reassurance import AnyPassword, must_know_password
 from serao.server.people.session_routes import limit_attempts
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription
+from serao.table.commands import END
 
 BROWSERS = 10  # of one person at most
 CODE_LASTS = 24 * 60 * 60 * 1000
 
-Url = Annotated[str, msgspec.Meta(max_length=LONGEST_URL, pattern="^[!-~]+$")]
+Url = Annotated[str, msgspec.Meta(max_length=LONGEST_URL, pattern=f"^[!-~]+{END}")]
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

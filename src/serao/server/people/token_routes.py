@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 
 from serao.engine.problem import reason
 from serao.server.base.clock import now
-from serao.server.base.dependencies import END, KNOWN, AnyRequest, TheServices
+from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.people.asker import LEAST, Asker, Scope, Scopes
@@ -17,7 +17,7 @@ from serao.server.people.identity import asker_asking, must_be_known, token_hash
 from serao.server.people.programs import new_token
 from serao.server.people.session_routes import limit_attempts
 from serao.storage import persons, tokens
-from serao.table.commands import Name
+from serao.table.commands import END, Name
 from serao.table.naming import clean_name
 
 DAY = 24 * 60 * 60 * 1000

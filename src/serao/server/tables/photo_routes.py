@@ -9,11 +9,12 @@ from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import pictures_of
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import ANYBODY, END, AnyRequest, RecordId
+from serao.server.base.dependencies import ANYBODY, AnyRequest, RecordId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
 from serao.server.tables.record_access import opened
 from serao.server.tables.services import TheTableServices
+from serao.table.commands import END
 
 ENDING = ".png"
 Picture = Annotated[str, Parameter(pattern=f"^[0-9]{{1,4}}\\.png{END}", description="The seat, from 0, and “.png”.")]
