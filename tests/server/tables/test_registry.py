@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -16,6 +16,7 @@ from serao.server.tables.fanout import Fanout
 from serao.server.tables.room import Connection, Room
 from serao.storage import matches, persons
 from serao.storage.rows import Row
+from serao.storage.trouble import StorageDown
 from serao.table.commands import Sit
 from serao.table.decide import Who
 from serao.table.events import Started, encode_event
@@ -107,3 +108,35 @@ def test_whoever_sits_down_belongs_to_the_table_with_the_entry_itself(
 
     asyncio.run(story())
     assert seen == [True]
+
+
+@pytest.mark.parametrize("work", ["recover", "sweep"])
+def test_a_table_on_a_broken_page_of_the_database_keeps_no_other_from_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, work: str
+) -> None:
+    """SQLite says of such a page that the database failed: that is raised, after everybody had their turn."""
+
+    async def story() -> None:
+        services = make_services(Config(database=str(tmp_path / "house.db"), limits=NO_LIMITS))
+        one, other = await two_rooms(services)
+        for overdue, room in enumerate((one, other), 1):
+            row = Row(room.match, room.table.length, now(), None, None, encode_event(Started()))
+            assert await services.database.append(row)
+            columns: dict[str, Any] = {"phase": "playing", "wake_at": overdue, "created_at": now() - overdue * 60_000}
+            await services.database.write(partial(matches.update_match, id=room.match, **columns))
+            services.tables.remove(room)
+        opened, room_of = list[str](), services.tables.room
+
+        async def reading(match: str) -> Room:
+            opened.append(match)
+            if match == one.match:
+                raise StorageDown("DatabaseError")
+            return await room_of(match)
+
+        monkeypatch.setattr(services.tables, "room", reading)
+        with pytest.raises(StorageDown):
+            await getattr(services.sweeper, work)()
+        assert opened == [one.match, other.match]
+        services.close()
+
+    asyncio.run(story())

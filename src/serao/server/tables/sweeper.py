@@ -43,6 +43,7 @@ class Sweeper:
         self.connections = connections
         self.expiry = ExpirySweep(config, database)
         self.sanctions = sanctions
+        self._down: StorageDown | None = None  # the last table's whose storage did not answer
 
     async def run(self) -> None:
         """Recover once, then sweep again and again; a failure is logged and does not stop it."""
@@ -62,6 +63,7 @@ class Sweeper:
         for match in await self.database.read(matches.lately_played, now() - HOUR, RECOVERED):
             if self.tables.fanout.keeps(match):
                 await self._guarded(match, self.tables.room(match))
+        self._raise_down()
 
     async def sweep(self) -> None:
         """Do everything once."""
@@ -80,17 +82,24 @@ class Sweeper:
         for room in list(self.tables.rooms.values()):
             if self.tables.rooms.get(room.match) is room:  # not removed while another was waited for
                 await self._guarded(room.match, self._tend(room))
+        self._raise_down()
 
     async def _guarded(self, match: str, work: Awaitable[Any]) -> None:
         """Do something for one table; whatever goes wrong there, the others are not kept waiting."""
         try:
             await work
-        except StorageDown:
-            raise  # it is not this table's fault
+        except StorageDown as problem:
+            self._down = problem  # perhaps only of a page of the file on which this table lies
         except Exception as problem:
             if match in self.tables.set_aside:
                 return  # that is in the log already
             log.error("a table could not be tended", match=match, problem=type(problem).__name__, exc_info=problem)
+
+    def _raise_down(self) -> None:
+        """Raise what was put off, so that every table had its turn."""
+        problem, self._down = self._down, None
+        if problem is not None:
+            raise problem
 
     async def _wake(self, match: str) -> None:
         """Open a table whose clock has run out, and let it act."""
