@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from serao.server.base.background import Background
+from serao.server.base.background import Asking, Background
 from serao.server.base.config import NO_LIMITS, Limits
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import RateLimits, Spent
@@ -20,6 +20,7 @@ from tests.server.conftest import Build
 from tests.server.house import Guest, Server
 
 USUAL = Limits()
+LAMPLIGHT = "a long evening by lamplight"
 MANY = msgspec.to_builtins(NO_LIMITS)
 QUICK = {"requests": (10**9, 1e9)}  # what is counted here is not the requests
 
@@ -124,6 +125,54 @@ def test_nobody_repeats_a_line(build: Build, stack: ExitStack) -> None:
     ana.ask(table, "say", text="good evening")
 
 
+# ── Passwords ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def sign_in(who: Guest, name: str, password: str) -> tuple[int, str]:
+    """Try to sign in; the status of the answer, and the reason why not."""
+    answer = who.http.post("/api/login", json={"name": name, "password": password})
+    return answer.status_code, answer.json().get("reason", {}).get("key", "")
+
+
+def test_a_password_is_guessed_so_often_from_a_hundred_addresses_and_its_owner_still_comes_in(
+    build: Build, stack: ExitStack
+) -> None:
+    house = behind_proxy(build, **QUICK | {"guesses": (5, 0.0001)})
+    ana = guest(stack, house, "Ana", "192.0.2.200")
+    ana.post("/api/session/claim", name="Ana", password=LAMPLIGHT)
+    browser = Guest(stack, house, None, **{"x-forwarded-for": "192.0.2.201"})
+    assert sign_in(browser, "Ana", LAMPLIGHT) == (201, "")
+    assert browser.http.delete("/api/session").status_code == 200  # what remains says only that Ana was here
+    for name in ("Ana", "Nobody"):  # whom they do not know
+        strangers = [Guest(stack, house, None, **{"x-forwarded-for": f"192.0.2.{each}"}) for each in range(100)]
+        answers = [sign_in(each, name, "a guess of mine") for each in strangers]
+        looked_at = 4 if name == "Ana" else 5
+        assert answers[:looked_at] == [(401, "people-login-wrong")] * looked_at
+        assert set(answers[looked_at:]) == {(429, "people-password-wait")}
+    assert sign_in(strangers[0], "  ANA ", LAMPLIGHT)[0] == 429  # the same name, and nobody learns that it was right
+    assert sign_in(browser, "Ana", LAMPLIGHT) == (201, "")
+
+
+def test_a_mark_of_another_person_or_a_forged_one_is_worth_nothing(build: Build, stack: ExitStack) -> None:
+    house = behind_proxy(build, **QUICK | {"guesses": (2, 0.0001)})
+    for name in ("Ana", "Bruno"):
+        guest(stack, house, name, "192.0.2.1").post("/api/session/claim", name=name, password=LAMPLIGHT)
+    bruno, ana = (Guest(stack, house, None) for _ in range(2))
+    assert sign_in(bruno, "Bruno", LAMPLIGHT)[0] == sign_in(ana, "Ana", LAMPLIGHT)[0] == 201
+    (mark,) = [cookie.name for cookie in ana.http.cookies.jar if "known" in cookie.name]
+    (other,) = [cookie.value for cookie in bruno.http.cookies.jar if "known" in cookie.name]
+    thief = Guest(stack, house, None)
+    assert sign_in(thief, "Ana", "a guess of mine")[0] == 401
+    for forged in (other, "", ".", "1a.2b", "é.é"):
+        answer = thief.http.post(
+            "/api/login",
+            json={"name": "Ana", "password": LAMPLIGHT},
+            headers=[(b"cookie", f"{mark}={forged}".encode())],
+        )
+        assert answer.status_code == 429
+    assert sign_in(ana, "Ana", LAMPLIGHT)[0] == 201
+
+
 # ── A hundred addresses ───────────────────────────────────────────────────────────────────────────
 
 
@@ -131,7 +180,7 @@ def test_a_hundred_addresses_share_what_the_house_has_and_members_come_first(bui
     slow = {"house_guests": (20, 0.0001), "house_tables": (8, 0.0001)}
     house = behind_proxy(build, **QUICK | slow)
     ana = guest(stack, house, "Ana", "192.0.2.200")
-    ana.post("/api/session/claim", name="Ana", password="a long evening by lamplight")
+    ana.post("/api/session/claim", name="Ana", password=LAMPLIGHT)
     came: list[Guest] = []
     for number in range(100):
         stranger = Guest(stack, house, None, **{"x-forwarded-for": f"192.0.2.{number}"})
@@ -192,13 +241,13 @@ def test_a_person_may_try_only_so_much(build: Build, stack: ExitStack) -> None:
 
 def test_an_address_waits_for_only_so_many_replays() -> None:
     async def story() -> None:
-        background, done = Background(replays=2), threading.Event()
+        background, done = Background(Limits(replays=2)), threading.Event()
         running = [asyncio.create_task(background.replay("one", done.wait, 60)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
             await background.replay("one", done.wait)
         other = asyncio.create_task(background.replay("other", done.wait, 60))
-        assert await background.run(lambda: "signed in") == "signed in"  # one place is never a replay's
+        assert await background.run(Asking("one"), lambda: "signed in") == "signed in"  # one place is never a replay's
         done.set()
         assert await asyncio.gather(*running, other) == [True] * 3
 

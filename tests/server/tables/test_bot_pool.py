@@ -20,11 +20,11 @@ from serao.engine.chance import Chance
 from serao.games import photograph
 from serao.server.base import child_process
 from serao.server.base.config import Config
+from serao.server.base.fair_turns import FairTurns
 from serao.server.health import Health, health
 from serao.server.services import make_services
 from serao.server.tables import bot_pool
 from serao.server.tables.bot_pool import BotPool
-from serao.server.tables.fair_turns import FairTurns
 from tests.patience import PATIENCE
 
 MEMORY = photograph.memory(photograph.new(photograph.Options(), 2, Chance(b"pool")), 0)

@@ -24,6 +24,7 @@ server-protocol = This client speaks version { $given } of the protocol; the hou
 server-unreadable = This message cannot be read: { $detail }.
 server-too-large = This message is too large: { $most } bytes is the most.
 server-too-fast = Too much at once: wait a moment.
+server-busy = Just now more people want to come in than the house can see to: try again in a moment.
 server-too-many-tables = You have opened a good many tables: wait a moment before the next.
 
 ## Invitations
@@ -162,6 +163,10 @@ people-reset-wrong = This link is not valid any more: it is good once, for an ho
 people-code-needed = Also give the code that your app shows, or a recovery code.
 people-passkey-needed = Also use your passkey, or give a recovery code.
 people-code-wrong = That is not the code that the app shows now.
+people-password-wait = Too many passwords have been tried for this name. Sign in where you have signed in before, by a passkey or your personal link, or try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 people-code-wait = Too many wrong codes: try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

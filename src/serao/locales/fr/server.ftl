@@ -24,6 +24,7 @@ server-protocol = Ce client parle la version { $given } du protocole ; la mais
 server-unreadable = Impossible de lire ce message : { $detail }.
 server-too-large = Ce message est trop grand : { $most } octets au plus.
 server-too-fast = Trop de choses à la fois : attendez un instant.
+server-busy = Trop de monde se présente à la porte en ce moment : réessayez dans un instant.
 server-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu avant la suivante.
 
 ## Invitations
@@ -162,6 +163,10 @@ people-reset-wrong = Ce lien n’est plus valable : il sert une seule fois, pend
 people-code-needed = Donnez aussi le code qu’affiche votre application, ou un code de secours.
 people-passkey-needed = Utilisez aussi votre clé d’accès, ou donnez un code de secours.
 people-code-wrong = Ce n’est pas le code que l’application affiche en ce moment.
+people-password-wait = Trop de mots de passe ont été essayés pour ce nom. Connectez-vous là où vous l’avez déjà fait, avec une clé d’accès ou votre lien personnel, ou réessayez dans { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+  }.
 people-code-wait = Trop de codes erronés : réessayez dans { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes

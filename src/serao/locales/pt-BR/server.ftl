@@ -24,6 +24,7 @@ server-protocol = Este cliente fala a versão { $given } do protocolo; a casa fa
 server-unreadable = Não dá para ler esta mensagem: { $detail }.
 server-too-large = Esta mensagem é grande demais: o máximo é de { $most } bytes.
 server-too-fast = É muita coisa de uma vez: espere um momento.
+server-busy = Agora há mais gente à porta do que a casa consegue atender: tente de novo daqui a pouco.
 server-too-many-tables = Você já abriu muitas mesas: espere um pouco antes da próxima.
 
 ## Convites
@@ -162,6 +163,10 @@ people-reset-wrong = Este link não vale mais: ele serve uma vez só, por uma ho
 people-code-needed = Informe também o código que o seu aplicativo mostra, ou um código de reserva.
 people-passkey-needed = Use também a sua chave de acesso, ou informe um código de reserva.
 people-code-wrong = Esse não é o código que o aplicativo mostra agora.
+people-password-wait = Já tentaram senhas demais com este nome. Entre de onde já entrou antes, com uma chave de acesso ou pelo seu link pessoal, ou tente de novo daqui a { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+  }.
 people-code-wait = Códigos errados demais: tente de novo daqui a { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos

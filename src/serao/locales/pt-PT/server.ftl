@@ -24,6 +24,7 @@ server-protocol = Este cliente fala a versão { $given } do protocolo; a casa fa
 server-unreadable = Não se consegue ler esta mensagem: { $detail }.
 server-too-large = Esta mensagem é demasiado grande: o máximo é de { $most } bytes.
 server-too-fast = É muita coisa de uma só vez: espera um momento.
+server-busy = Agora há mais gente à porta do que a casa consegue atender: tenta outra vez daqui a pouco.
 server-too-many-tables = Já abriste muitas mesas: espera um pouco antes da próxima.
 
 ## Convites
@@ -162,6 +163,10 @@ people-reset-wrong = Esta ligação já não é válida: serve uma só vez, dura
 people-code-needed = Indica também o código que a tua aplicação mostra, ou um código de reserva.
 people-passkey-needed = Usa também a tua chave de acesso, ou indica um código de reserva.
 people-code-wrong = Esse não é o código que a aplicação mostra agora.
+people-password-wait = Já se tentaram demasiadas palavras-passe com este nome. Entra de onde já entraste antes, com uma chave de acesso ou pela tua ligação pessoal, ou tenta outra vez daqui a { $minutes ->
+    [1] um minuto
+   *[other] { $minutes } minutos
+  }.
 people-code-wait = Demasiados códigos errados: tenta outra vez daqui a { $minutes ->
     [1] um minuto
    *[other] { $minutes } minutos

@@ -36,11 +36,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections: int = 200  # open connections of any kind, per address; behind a proxy, requests at once
     person_sockets: int = 30  # open WebSockets, per person
     previews: tuple[int, float] = (60, 15.0)  # of actions that are only tried, per person
-    replays: int = 8  # of records at once, running or waiting, per address
+    replays: int = 8  # of games and long readings at once, running or waiting, per address
+    house_replays: int = 64  # the same, of the whole house
+    passwords: int = 6  # passwords that are hashed or wait for it, per address
+    house_passwords: int = 64  # the same, of the whole house
     backlog: int = 256  # messages waiting for a slow client
     patience: float = 10.0  # seconds for a request to be there as a whole, and for an idle connection
 
     newcomers: tuple[int, float] = (30, 0.5)  # new guests, sign-ins and claims, per address
+    guesses: tuple[int, float] = (20, 0.01)  # tries of a password, per name, from any number of addresses
     guests: tuple[int, float] = (40, 0.02)  # new guests, per address: a class at school at once, then 72 an hour
     house_guests: tuple[int, float] = (1000, 1.0)  # new guests, of the whole house
     tables: tuple[int, float] = (20, 0.2)  # new tables, per person

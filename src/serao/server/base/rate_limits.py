@@ -4,9 +4,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
+from math import ceil
 from typing import NamedTuple
 
-from serao.engine.problem import reason
+from serao.engine.problem import Reason, reason
 from serao.server.base.clock import steady
 from serao.server.base.config import Limits
 from serao.server.base.problems import TooMany
@@ -14,10 +15,13 @@ from serao.server.base.problems import TooMany
 KEPT = 20_000  # buckets, at most: the least used are forgotten first
 FOR_EVER = 86_400.0  # seconds after which one may ask again for what never comes
 FOR_MEMBERS = 0.25  # of what the house has, for those who have claimed a name
+TOO_FAST = reason("server-too-fast")
 LARGEST_HEARD = 1e9  # of what another process says that it has allowed
 # The budgets that the processes share.
 SHARED = (
     "newcomers",
+    "guesses",
+    "nobodys_guesses",
     "guests",
     "house_guests",
     "tables",
@@ -34,6 +38,8 @@ SHARED = (
     "import_bytes",
     "house_import_bytes",
 )
+# Guesses at names that nobody has claimed: counted apart, so that these never push out what a real name has left.
+SAME_AS = {"nobodys_guesses": "guesses"}
 OWN = ("previews",)  # too many to be told; each process counts them for itself
 
 
@@ -150,17 +156,15 @@ class RateLimits:
     """
 
     def __init__(self, limits: Limits) -> None:
-        self._buckets = {name: Buckets(getattr(limits, name)) for name in SHARED + OWN}
+        self._buckets = {name: Buckets(getattr(limits, SAME_AS.get(name, name))) for name in SHARED + OWN}
         self.person_sockets = AtOnce(limits.person_sockets)
         self.tell: Callable[[Spent], None] = lambda spent: None
 
-    def spend(
-        self, budget: str, key: str, amount: float = 1.0, keep: float = 0.0, why: str = "server-too-fast"
-    ) -> None:
+    def spend(self, budget: str, key: str, amount: float = 1.0, keep: float = 0.0, why: Reason = TOO_FAST) -> None:
         """Take so much of a key's budget; TooMany, which says when to try again, when there is not enough."""
         buckets = self._buckets[budget]
         if not buckets.take(key, amount, keep):
-            raise TooMany(reason(why), buckets.wait(key, amount, keep))
+            raise TooMany(why, buckets.wait(key, amount, keep))
         if budget in SHARED:
             self.tell(Spent(budget, key, amount))
 
@@ -183,6 +187,12 @@ class RateLimits:
         """An address comes in, signs in or tries a secret."""
         self.spend("newcomers", address)
 
+    def guess(self, name: str, claimed: bool = True) -> None:
+        """Somebody says a password of a name, or of a browser or person that is counted apart from its name."""
+        budget = "guesses" if claimed else "nobodys_guesses"
+        minutes = ceil(self._buckets[budget].wait(name) / 60)
+        self.spend(budget, name, why=reason("people-password-wait", minutes=max(1, minutes)))
+
     def come(self, address: str) -> None:
         """A new guest comes from an address."""
         self.sign_in(address)
@@ -191,7 +201,7 @@ class RateLimits:
 
     def open_table(self, person: str, address: str, member: bool) -> None:
         """A person opens a table. When the house has few left they are for its members."""
-        many = "server-too-many-tables"
+        many = reason("server-too-many-tables")
         self.spend("tables", person, why=many)
         self.spend("address_tables", address, why=many)
         keep = 0.0 if member else self._buckets["house_tables"].limit[0] * FOR_MEMBERS
@@ -209,7 +219,7 @@ class RateLimits:
 
     def archive(self, person: str) -> None:
         """A person asks for everything that is known of it."""
-        self.spend("archives", person, why="people-archive-soon")
+        self.spend("archives", person, why=reason("people-archive-soon"))
 
     def change(self, person: str) -> None:
         """A person changes its friends, or where it wants to be told."""

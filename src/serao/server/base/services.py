@@ -4,6 +4,7 @@ from serao.server.base.background import Background
 from serao.server.base.config import Config
 from serao.server.base.connections import Connections
 from serao.server.base.database import Database
+from serao.server.base.known_browsers import KnownBrowsers
 from serao.server.base.origins import Origins
 from serao.server.base.rate_limits import RateLimits
 from serao.server.base.sanctions import Sanctions
@@ -15,8 +16,9 @@ class BaseServices:
     def __init__(self, config: Config, database: Database) -> None:
         self.config = config
         self.database = database
-        self.background = Background(config.limits.replays)
+        self.background = Background(config.limits)
         self.limits = RateLimits(config.limits)
         self.origins = Origins()
+        self.known_browsers = KnownBrowsers(config, database)
         self.connections = Connections(database)
         self.sanctions = Sanctions(database, self.connections)

@@ -236,7 +236,7 @@ async def whom_owner_means(
     """Whom an act is about that asks for the owner's password: a browser left open must not be enough."""
     await services.database.read(acts.check, actor, act, person)
     limit_attempts(request, services)
-    await must_know_password(services, await services.database.read(acts.known, actor.person or ""), password)
+    await must_know_password(request, services, await services.database.read(acts.known, actor.person or ""), password)
     return await services.database.read(acts.known, person)
 
 

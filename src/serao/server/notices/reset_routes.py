@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import reason
 from serao.locales import words
-from serao.server.base.addresses import base_url
+from serao.server.base.addresses import address_of, base_url
+from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.config import Mail
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
@@ -104,7 +105,7 @@ def prepared(connection: Connection, name: str, key: bytes, at: int) -> str | No
 async def set_password(request: AnyRequest, services: TheServices, data: JSONBody[NewPasswordByLink]) -> PasswordSet:
     """Set a new password by a reset link, once and within its time. All sessions and the personal link end."""
     limit_attempts(request, services)
-    kept = await services.background.run(passwords.hashed, data.password)
+    kept = await services.background.run(Asking(address_of(request)), passwords.hashed, data.password)
     key = token_hash(data.key)
     person = await services.database.write(lambda connection: sign_ins.use_reset(connection, key, kept, now()))
     if person is None:

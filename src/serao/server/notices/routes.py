@@ -115,7 +115,7 @@ async def change_notices(request: AnyRequest, services: TheServices, data: JSONB
     before = await services.database.read(load_preferences, person.id)
     again = data.email is not None and not (data.email == before.email and before.confirmed)
     if again and person.password is not None and data.email != before.email:
-        await must_know_password(services, person, data.password)
+        await must_know_password(request, services, person, data.password)
     code = await ask_to_confirm(request, services, data.email) if again and data.email is not None else None
     changes = {**email_changes(services, data.email, before, code), **webhook_changes(data.webhook, before)}
     changes |= {"language": language_of(request), "home": base_url(request, services.config)}

@@ -9,7 +9,8 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.base.addresses import base_url
+from serao.server.base.addresses import address_of, base_url
+from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, AnyRequest, SessionId, TheServices
 from serao.server.base.faults import RESPONSES
@@ -20,6 +21,7 @@ from serao.server.people.asker import LEAST, Scopes, asker_of_token
 from serao.server.people.expiry import link_expired, seen_since
 from serao.server.people.identity import (
     Kind,
+    asking_as,
     device_asking,
     must_be_known,
     new_session,
@@ -29,10 +31,11 @@ from serao.server.people.identity import (
 )
 from serao.server.people.names import refuse_name
 from serao.server.people.programs import new_token
+from serao.server.people.reassurance import knows_password
 from serao.server.people.second_keys import keys_of, must_have_second_key
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
 from serao.storage import persons, sign_ins
-from serao.storage.persons import Person
+from serao.storage.persons import Person, folded
 from serao.storage.roles import role_of
 from serao.table.commands import Name
 from serao.table.naming import clean_name
@@ -98,12 +101,10 @@ async def claim(request: AnyRequest, services: TheServices, data: JSONBody[Claim
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     name = clean_name(data.name)
-    if person.password is not None and not await services.background.run(
-        passwords.matches, person.password, data.old or ""
-    ):
+    if person.password is not None and not await knows_password(request, services, person, data.old or ""):
         raise Refused(reason("people-old-password"))
     await services.database.read(refuse_name, name, person)  # this spares the slow hashing; the claim itself decides
-    kept = await services.background.run(passwords.hashed, data.password)
+    kept = await services.background.run(asking_as(request, person), passwords.hashed, data.password)
     if not await services.database.write(lambda connection: persons.claim(connection, person.id, name, kept)):
         raise Refused(reason("people-name-taken", name=name))
     if person.password is not None:
@@ -147,8 +148,12 @@ async def login(request: AnyRequest, services: TheServices, data: JSONBody[Login
     A wrong name, password or code get the same answer, a wrong name and password after the same time.
     """
     limit_attempts(request, services)
-    person = await services.database.read(persons.person_claiming, clean_name(data.name))
-    right = await services.background.run(passwords.matches, person.password if person else None, data.password)
+    name = clean_name(data.name)
+    person = await services.database.read(persons.person_claiming, name)
+    known = await services.known_browsers.known(request, person.id) if person else None
+    services.limits.guess(f"browser {known}" if known else f"name {folded(name)}", person is not None)
+    asking = Asking(address_of(request), known is not None)
+    right = await services.background.run(asking, passwords.matches, person.password if person else None, data.password)
     if person is None or not right:
         raise NotKnown(reason("people-login-wrong"))
     await must_have_second_key(services, person, data.code)
@@ -179,7 +184,9 @@ async def sign_in(
     token = await services.database.write(
         lambda connection: new_session(connection, person.id, "browser", now(), device)
     )
-    return signed_in(services, person, token, role=await services.database.read(role_of, person.id))
+    response = signed_in(services, person, token, role=await services.database.read(role_of, person.id))
+    response.set_cookie(await services.known_browsers.mark(person.id))
+    return response
 
 
 async def sign_program_in(services: BaseServices, person: Person, data: Login | LinkLogin) -> Response[Me]:

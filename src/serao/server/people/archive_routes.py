@@ -9,6 +9,7 @@ from litestar import Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
+from serao.server.base.addresses import address_of
 from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.people.archive import write_archive
@@ -24,7 +25,7 @@ async def archive(request: AnyRequest, services: TheServices) -> Stream:
     """Everything that the house knows about one, as a zip file: JSON, and one's records, which `serao verify` takes."""
     person = await must_be_known(request, services)
     services.limits.archive(person.id)
-    async with services.background.turn():
+    async with services.background.replay_turn(address_of(request)):
         file = TemporaryFile()  # noqa: SIM115 - it is closed when it has been sent
         try:
             await services.database.read(write_archive, person, file)

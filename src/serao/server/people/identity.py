@@ -10,6 +10,8 @@ from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
 from serao.engine.problem import reason
+from serao.server.base.addresses import address_of
+from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.config import Config
 from serao.server.base.ids import new_id
@@ -106,6 +108,11 @@ async def must_be_known(connection: AnyConnection, services: BaseServices) -> Pe
 def is_member(person: Person | None) -> bool:
     """Whether somebody has a claimed name, which is what makes a member of a house for members."""
     return person is not None and person.claimed is not None
+
+
+def asking_as(connection: AnyConnection, person: Person | None) -> Asking:
+    """Whom a long computation is for: members take turns with members, everybody else with those of other addresses."""
+    return Asking(address_of(connection), is_member(person))
 
 
 async def may_come_in(connection: AnyConnection, services: BaseServices) -> bool:

@@ -11,6 +11,8 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
+from serao.server.base.addresses import address_of
+from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
@@ -61,7 +63,7 @@ async def join(request: AnyRequest, services: TheServices, data: JSONBody[Join])
     key, name = token_hash(data.key), clean_name(data.name)
     if not await services.database.read(members.is_house_invite, key, now()):
         raise NotKnown(reason("house-invite-wrong"))
-    kept = await services.background.run(passwords.hashed, data.password)
+    kept = await services.background.run(Asking(address_of(request)), passwords.hashed, data.password)
     person, device = new_person(name, now(), program=data.token), device_asking(request)
     await services.database.read(refuse_name, name, person)
 

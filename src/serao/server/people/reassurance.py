@@ -5,8 +5,10 @@ from typing import Annotated
 import msgspec
 
 from serao.engine.problem import Refused, reason
+from serao.server.base.dependencies import AnyRequest
 from serao.server.base.services import BaseServices
 from serao.server.people import passwords
+from serao.server.people.identity import asking_as
 from serao.storage.persons import Person, folded
 from serao.table.commands import LONGEST_NAME
 
@@ -21,15 +23,21 @@ class Assured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: TypedName = ""
 
 
-async def must_be_sure(services: BaseServices, person: Person, given: Assured) -> None:
+async def must_be_sure(request: AnyRequest, services: BaseServices, person: Person, given: Assured) -> None:
     """Refused unless the password is right, or a guest has typed its name."""
     if person.password is not None:
-        await must_know_password(services, person, given.password)
+        await must_know_password(request, services, person, given.password)
     elif folded(given.name) != folded(person.name):
         raise Refused(reason("people-name-not-typed"))
 
 
-async def must_know_password(services: BaseServices, person: Person, password: str) -> None:
+async def must_know_password(request: AnyRequest, services: BaseServices, person: Person, password: str) -> None:
     """Refused unless it is the person's password."""
-    if not await services.background.run(passwords.matches, person.password, password):
+    if not await knows_password(request, services, person, password):
         raise Refused(reason("people-password-wrong"))
+
+
+async def knows_password(request: AnyRequest, services: BaseServices, person: Person, password: str) -> bool:
+    """Whether it is the password of somebody who is signed in; strangers who guess at the name use up no tries here."""
+    services.limits.guess(f"person {person.id}")
+    return await services.background.run(asking_as(request, person), passwords.matches, person.password, password)

@@ -19,7 +19,7 @@ from serao.server.base.services import BaseServices
 from serao.server.people import second_keys as keys
 from serao.server.people import webauthn
 from serao.server.people.account_routes import sign_in
-from serao.server.people.identity import must_be_known
+from serao.server.people.identity import asking_as, must_be_known
 from serao.server.people.reassurance import AnyPassword, must_know_password
 from serao.server.people.session_routes import Me, limit_attempts
 from serao.server.people.webauthn import Site, site_of
@@ -101,7 +101,7 @@ async def must_be_owner(request: AnyRequest, services: BaseServices, password: s
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     keys.must_be_claimed(person)
-    await must_know_password(services, person, password)
+    await must_know_password(request, services, person, password)
     return person
 
 
@@ -209,7 +209,8 @@ async def add_passkey(request: AnyRequest, services: TheServices, data: JSONBody
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     challenge, name = await signed_challenge(services, data.credential, person.id), clean_name(data.name)
-    made = await services.background.run(webauthn.added, site_asked(request, services), data.credential, challenge)
+    site, asking = site_asked(request, services), asking_as(request, person)
+    made = await services.background.run(asking, webauthn.added, site, data.credential, challenge)
     passkey, recovery = keys.created(person.id, name, made.id, made.public_key, made.uses), keys.new_recovery_codes()
 
     def write(connection: Connection) -> SecondKeys:
@@ -260,7 +261,8 @@ async def login_by_passkey(request: AnyRequest, services: TheServices, data: JSO
         if passkey is None or person is None:
             raise webauthn.wrong()
         site = site_asked(request, services)
-        uses = await services.background.run(webauthn.uses_after, site, data.credential, challenge, passkey)
+        asking = asking_as(request, person)
+        uses = await services.background.run(asking, webauthn.uses_after, site, data.credential, challenge, passkey)
     except Problem as problem:
         raise NotKnown(problem.reason) from None
     found = passkey

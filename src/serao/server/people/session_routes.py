@@ -108,6 +108,8 @@ async def who_am_i(request: AnyRequest, services: TheServices) -> Response[Me]:
     await touch_session(request, services)
     cookie, shown = request.cookies.get(cookie_name(services.config)), token_of(request, services.config)
     renewed = [session_cookie(services.config, cookie)] if cookie is not None and cookie == shown else []
+    if renewed and person.claimed is not None:
+        renewed.append(await services.known_browsers.mark(person.id))
     return Response(me_of(person, role=await services.database.read(role_of, person.id)), cookies=renewed)
 
 

@@ -16,7 +16,7 @@ from serao.games import game_named
 from serao.server.base import metrics
 from serao.server.base.child_process import start_pool_process
 from serao.server.base.clock import steady
-from serao.server.tables.fair_turns import FairTurns
+from serao.server.base.fair_turns import FairTurns
 
 LOOK_SECONDS = 5.0  # after which a pool is asked whether it is still there
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before a broken pool is started again

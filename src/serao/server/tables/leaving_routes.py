@@ -31,7 +31,7 @@ async def leave_for_good(request: AnyRequest, services: TheTableServices, data: 
     """Leave for good: nothing stays but one's games, under a name that says nothing. It asks for the password."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
-    await must_be_sure(services, person, data)
+    await must_be_sure(request, services, person, data)
     await depart(services, person, lambda connection, tables: forget(connection, person.id, now(), tables))
     response: Response[None] = Response(None)
     response.delete_cookie(cookie_name(services.config))

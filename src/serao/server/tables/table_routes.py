@@ -223,7 +223,7 @@ async def told(request: AnyRequest, services: TheTableServices, match: TableId) 
         return Told(room.table.length, list(tell_revealed(room.table, eyes(room.table.seats_of(asker)), say)))
     found, log = await services.database.read(setup_and_log, match)
     # Not by a thread that reads for everybody: a long game takes a while.
-    lines = await services.background.play_again(told_lines, found, log, asker, say)
+    lines = await services.background.replay(address_of(request), told_lines, found, log, asker, say)
     return Told(room.table.length, lines)
 
 
