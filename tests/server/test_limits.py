@@ -5,19 +5,27 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
+from litestar import Request
+from sqlalchemy import Connection
 
 from serao.server.base.background import Asking, Background
-from serao.server.base.config import NO_LIMITS, Limits
+from serao.server.base.config import NO_LIMITS, Config, Limits
 from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import RateLimits, Spent
+from serao.server.services import Services, make_services
+from serao.server.tables import table_routes
+from serao.server.tables.table_routes import setup_and_log
+from serao.storage.persons import Person
 from tests.patience import PATIENCE
 from tests.server.conftest import Build
 from tests.server.house import Guest, Server
+from tests.server.tables.test_registry import two_rooms
 
 USUAL = Limits()
 LAMPLIGHT = "a long evening by lamplight"
@@ -252,6 +260,47 @@ def test_an_address_waits_for_only_so_many_replays() -> None:
         assert await asyncio.gather(*running, other) == [True] * 3
 
     asyncio.run(story())
+
+
+def test_an_address_has_only_so_many_games_told_at_once_and_no_log_is_read_before_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """200 requests for a told game at once: all but a few are refused, while nobody's log is read."""
+    read = list[str]()
+
+    def counted(connection: Connection, match: str) -> Any:
+        read.append(match)
+        return setup_and_log(connection, match)
+
+    async def ask(services: Services, match: str) -> object:
+        told = cast(Any, table_routes.told).fn
+        scope = {"type": "http", "client": ("192.0.2.66", 1), "headers": [], "method": "GET", "path": "/"}
+        return await told(request=Request(cast(Any, scope)), services=services, match=match)
+
+    async def story() -> list[object]:
+        services = make_services(Config(database=str(tmp_path / "house.db")))
+        one, _ = await two_rooms(services)
+        person = partial(person_of, one.table.host)
+        monkeypatch.setattr(table_routes, "person_asking", person)
+        async with services.background.replay_turn("192.0.2.1"):  # somebody else's is being told
+            asked = [asyncio.create_task(ask(services, one.match)) for _ in range(200)]
+            async with asyncio.timeout(PATIENCE):
+                while sum(each.done() for each in asked) < 200 - USUAL.replays:
+                    await asyncio.sleep(0)
+            assert read == []
+        ended = await asyncio.gather(*asked, return_exceptions=True)
+        services.close()
+        return ended
+
+    monkeypatch.setattr(table_routes, "setup_and_log", counted)
+    ended = asyncio.run(story())
+    assert sum(isinstance(each, TooMany) for each in ended) == 200 - USUAL.replays
+    assert len(read) == USUAL.replays
+
+
+async def person_of(host: str, request: Any, services: Any) -> Person:
+    """Whoever asks is the host."""
+    return Person(id=host, name="Ana", created_at=1)
 
 
 # ── What is left ──────────────────────────────────────────────────────────────────────────────────

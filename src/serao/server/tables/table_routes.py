@@ -1,5 +1,6 @@
 """The HTTP routes of tables: make one, enter, send commands, and look."""
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Annotated, Any
@@ -221,9 +222,9 @@ async def told(request: AnyRequest, services: TheTableServices, match: TableId) 
     say, asker = words(language_of(request)), person.id if person else None
     if room.table.crowded:
         return Told(room.table.length, list(tell_revealed(room.table, eyes(room.table.seats_of(asker)), say)))
-    found, log = await services.database.read(setup_and_log, match)
-    # Not by a thread that reads for everybody: a long game takes a while.
-    lines = await services.background.replay(address_of(request), told_lines, found, log, asker, say)
+    async with services.background.replay_turn(address_of(request)):  # before the log is read: it may be long
+        found, log = await services.database.read(setup_and_log, match)
+        lines = await asyncio.to_thread(told_lines, found, log, asker, say)
     return Told(room.table.length, lines)
 
 
