@@ -80,7 +80,10 @@ class SaidLine(msgspec.Struct, frozen=True):
 
 
 def tables_of(connection: Connection, person: str) -> set[str]:
-    """Every table whose log, host or places name a person. It reads all logs, so it is best not done while writing."""
+    """Every table whose log, host or places name a person. It reads all logs, so it is best not done while writing.
+
+    There is no index for it: every move of every game would pay for what somebody asks once, when leaving.
+    """
     moves, places, table = schema.moves, schema.places, schema.matches
     found = set(connection.scalars(select(moves.c.match).where(moves.c.by == person).distinct()))
     return found | _known_tables(connection, person, places, table)

@@ -1,13 +1,26 @@
 """Leaving for good, and taking along everything the house knows."""
 
+import asyncio
 import io
 import json
 import zipfile
+from functools import partial
+from pathlib import Path
 from typing import Any
+
+import pytest
+from sqlalchemy import Connection
 
 from serao.engine import record as records
 from serao.games import GAMES
-from serao.server.base.config import NO_LIMITS
+from serao.server.base.clock import now
+from serao.server.base.config import NO_LIMITS, Config, Limits
+from serao.server.base.problems import TooMany
+from serao.server.people.identity import new_person
+from serao.server.services import make_services
+from serao.server.tables import leaving_routes
+from serao.storage.forget import tables_of
+from tests.patience import PATIENCE
 from tests.server.conftest import Build
 from tests.server.house import Guest
 from tests.server.people.claims import GAME, PASSWORD, Come, ask, claim
@@ -142,3 +155,39 @@ def test_only_ones_own_archive_and_not_all_the_time(build: Build, come: Come) ->
     archive_of(ana)
     assert ana.look("/api/me/archive", 429)["reason"]["key"] == "people-archive-soon"
     archive_of(bruno)
+
+
+def test_the_logs_are_read_at_ones_turn_and_who_has_to_come_back_has_given_nothing_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody's game is being told: leaving waits for its turn, and one time too many is refused at once."""
+    done = list[str]()
+
+    def counted(connection: Connection, person: str) -> set[str]:
+        done.append(person)
+        return tables_of(connection, person)
+
+    async def story() -> None:
+        services = make_services(Config(database=str(tmp_path / "house.db"), limits=Limits(replays=1)))
+        people = [new_person(name, now()) for name in ("Ana", "Bruno")]
+        leaving = [
+            partial(
+                leaving_routes.depart,
+                services,
+                "192.0.2.66",
+                each,
+                partial(leaving_routes.forget_person, person=each.id),
+            )
+            for each in people
+        ]
+        async with services.background.replay_turn("192.0.2.1"):
+            first, second = (asyncio.create_task(leave()) for leave in leaving)
+            with pytest.raises(TooMany):
+                await asyncio.wait_for(second, PATIENCE)
+            assert done == []
+        await asyncio.wait_for(first, PATIENCE)
+        assert done == [people[0].id]
+        services.close()
+
+    monkeypatch.setattr(leaving_routes, "tables_of", counted)
+    asyncio.run(story())

@@ -212,7 +212,10 @@ async def delete_person(
     if folded(data.name) != folded(found.name):
         raise Refused(reason("house-name-not-typed"))
     await depart(
-        services, found, lambda connection, tables: acts.delete_person(connection, actor, person, now(), tables)
+        services,
+        address_of(request),
+        found,
+        lambda connection, tables: acts.delete_person(connection, actor, person, now(), tables),
     )
 
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Problem
+from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.dependencies import KNOWN, AnyRequest
 from serao.server.base.faults import RESPONSES
@@ -32,18 +34,29 @@ async def leave_for_good(request: AnyRequest, services: TheTableServices, data: 
     person = await must_be_known(request, services)
     limit_attempts(request, services)
     await must_be_sure(request, services, person, data)
-    await depart(services, person, lambda connection, tables: forget(connection, person.id, now(), tables))
+    forgetting = partial(forget_person, person=person.id)
+    await depart(services, address_of(request), person, forgetting)
     response: Response[None] = Response(None)
     response.delete_cookie(cookie_name(services.config))
     return response
 
 
+def forget_person(connection: Connection, tables: set[str], person: str) -> list[Row]:
+    """Forget a person who leaves of its own will."""
+    return forget(connection, person, now(), tables)
+
+
 async def depart(
-    services: TableServices, person: Person, forgetting: Callable[[Connection, set[str]], list[Row]]
+    services: TableServices, address: str, person: Person, forgetting: Callable[[Connection, set[str]], list[Row]]
 ) -> None:
-    """End a person's games, forget the person, and tell those at the tables; `forgetting` is given the tables."""
-    await give_up_games(services, person)
-    tables = await services.database.read(tables_of, person.id)
+    """End a person's games, forget the person, and tell those at the tables; `forgetting` is given the tables.
+
+    TooMany, and nothing is done, when too many long readings wait for that address.
+    """
+    # All logs are read, which must not take the threads that read for everybody.
+    async with services.background.replay_turn(address):
+        await give_up_games(services, person)
+        tables = await services.database.read(tables_of, person.id)
     rows = await services.database.write(lambda connection: forgetting(connection, tables))
     await services.connections.dismiss_signed_out()
     for row in rows:
