@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from serao.cli.settings import FROM_FILE, read_config, read_environment, settings_of
+from serao.server.base.config import Limits
 from serao.server.run import GRACE
 from tests.deploy.containerfile import DEPLOY, stages
 from tests.deploy.units import unit
@@ -175,6 +176,14 @@ def test_caddy_throws_away_what_clients_claim_and_hides_the_figures() -> None:
     assert not re.search(r"^\s*trusted_proxies", told, flags=re.MULTILINE)
     assert "header_up -Forwarded" in told
     assert re.search(r"@figures path /metrics\n\s*respond @figures 404", told)
+
+
+def test_caddy_gives_up_half_a_head_as_the_house_does_and_ends_no_event_stream() -> None:
+    told = re.sub(r"#.*", "", (DEPLOY / "Caddyfile").read_text("utf-8"))
+    found = re.search(r"servers \{\s*timeouts \{([^}]*)\}\s*max_header_size 64KB\s*\}", told)
+    assert found is not None
+    times = dict(line.split() for line in found[1].strip().splitlines())
+    assert times == {"read_header": f"{Limits().patience:g}s", "idle": "30s"}  # neither read_body nor write
 
 
 def test_no_file_names_a_registry_or_has_a_secret() -> None:
