@@ -20,6 +20,7 @@ from serao.storage.folding import table_from_log
 from serao.storage.matches import Match
 from serao.storage.persons import Person, Session
 from serao.storage.records import KeptRecord, load_record, save_import, save_record
+from serao.storage.reports import Report, add_report, reports
 from serao.storage.rows import Row, insert
 from serao.table.events import Away, Closed, Event, Said, Sat, Started, encode_event
 from serao.table.setup import Setup
@@ -203,6 +204,53 @@ def test_more_chat_than_one_read_finds_is_emptied(house: Engine, url: str, monke
             finished(connection, f"m{number}", 1)
     assert run(url, Keep(chat=1)) == Removed(chat=12), "a run does so much"
     assert run(url, Keep(chat=1), NOW + PAUSE) == Removed(chat=2), "and the next one the rest"
+
+
+# ── Reports ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def report(connection: Connection, id: str, days: int, handled: int | None = None) -> None:  # noqa: A002
+    """A report of Ana's about Bruno, made and handled so many days ago."""
+    lines = [{"at": 1, "by": "bruno", "name": "Bruno", "text": "Boa noite!"}]
+    add_report(
+        connection,
+        Report(
+            id=id,
+            at=NOW - days * DAY,
+            by="ana",
+            person="bruno",
+            match="m1",
+            kind="abuse",
+            words="",
+            chat=msgspec.json.encode(lines).decode(),
+            state="open" if handled is None else "acted",
+            handled_at=None if handled is None else NOW - handled * DAY,
+        ),
+    )
+
+
+def test_old_chat_is_emptied_in_the_copies_that_reports_carry(house: Engine, url: str) -> None:
+    with writing(house) as connection:
+        company(connection)
+        for name, days in (("waits", 31), ("handled", 31), ("new", 29)):
+            report(connection, name, days, 30 if name == "handled" else None)
+    assert run(url, Keep(chat=30)) == Removed(chat=2)
+    with reading(house) as connection:
+        chats = {each.id: each.chat for opened in (True, False) for each in reports(connection, 10, opened)}
+    assert (chats["waits"], chats["handled"]) == ("[]", "[]")
+    assert "Boa noite!" in chats["new"]
+    assert run(url, Keep(chat=30), NOW + PAUSE) == Removed(), "what is empty is not emptied again"
+
+
+def test_handled_reports_go_after_their_time_and_those_that_wait_stay(house: Engine, url: str) -> None:
+    with writing(house) as connection:
+        company(connection)
+        report(connection, "waits", 400)
+        report(connection, "handled", 400, handled=91)
+        report(connection, "lately", 400, handled=89)
+    assert run(url, Keep()) == Removed(), "for ever, unless somebody says otherwise"
+    assert run(url, Keep(reports=90), NOW + PAUSE) == Removed(reports=1)
+    assert left(house, "reports") == {"waits", "lately"}
 
 
 # ── Tables and records ────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from serao.table.events import NOBODY, Said, encode_event
 
 SAID_NOTHING = encode_event(Said("", ""))  # what is left of a line of chat, so that the log can still be folded
 SAID = SAID_NOTHING[: SAID_NOTHING.index(b",")]  # how every line of chat begins
+NO_CHAT = "[]"  # of a report
 EMPTIED = (
     update(schema.moves)
     .where(schema.moves.c.match == bindparam("in_match"), schema.moves.c.seq == bindparam("at_seq"))
@@ -111,6 +112,32 @@ def old_chat(connection: Connection, before: int, limit: int, after: Place = (""
 def empty_chat(connection: Connection, places: Iterable[Place]) -> None:
     """Empty lines of chat; the entries stay, since every later one counts on its number."""
     connection.execute(EMPTIED, [{"in_match": match, "at_seq": seq} for match, seq in places])
+
+
+def old_report_chats(connection: Connection, before: int, limit: int) -> list[str]:
+    """The reports made before then that still carry what was said."""
+    table = schema.reports
+    query = select(table.c.id).where(table.c.at < before, table.c.chat != NO_CHAT)
+    return list(connection.scalars(query.limit(limit)))
+
+
+def empty_report_chat(connection: Connection, report: str) -> None:
+    """Remove what was said from a report."""
+    connection.execute(update(schema.reports).where(schema.reports.c.id == report).values(chat=NO_CHAT))
+
+
+# ── Reports ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def old_reports(connection: Connection, before: int, limit: int) -> list[str]:
+    """The reports that were handled before then."""
+    table = schema.reports
+    return list(connection.scalars(select(table.c.id).where(table.c.handled_at < before).limit(limit)))
+
+
+def remove_report(connection: Connection, report: str) -> None:
+    """Remove a report."""
+    connection.execute(delete(schema.reports).where(schema.reports.c.id == report))
 
 
 # ── Tables and records ────────────────────────────────────────────────────────────────────────────

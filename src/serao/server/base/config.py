@@ -83,7 +83,8 @@ class Keep(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         0  # a guest who was not seen for so long is forgotten; one with a claimed name or a personal link never
     )
     guests_without_games: Days = 400  # the same for guests who never sat at a table, made one or imported a record
-    chat: Days = 0  # what was said at tables that are over
+    chat: Days = 0  # what was said at tables that are over, and what reports carry of it
+    reports: Days = 0  # reports, from the day on which they were handled; those that wait stay
     records: Days = 0  # games that are over, with their tables, and imported records
     unstarted: Days = 0  # tables at which no game has begun
 

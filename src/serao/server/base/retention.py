@@ -1,4 +1,4 @@
-"""Keeps what the settings say, and no longer: guests, chat, records and tables that nobody came to."""
+"""Keeps what the settings say, and no longer: guests, chat, reports, records and tables that nobody came to."""
 
 import asyncio
 from collections.abc import Callable
@@ -35,6 +35,7 @@ class Removed(msgspec.Struct):
     games: int = 0
     imports: int = 0
     unstarted: int = 0
+    reports: int = 0
 
 
 class Retention:
@@ -63,7 +64,9 @@ class Retention:
             games=await self._sweep(at, self.keep.records, retention.old_games, retention.remove_table),
             imports=await self._sweep(at, self.keep.records, retention.old_imports, remove_record),
             unstarted=await self._sweep(at, self.keep.unstarted, retention.old_unstarted, retention.remove_table),
-            chat=await self._empty_chat(at),
+            chat=await self._empty_chat(at)
+            + await self._sweep(at, self.keep.chat, retention.old_report_chats, retention.empty_report_chat),
+            reports=await self._sweep(at, self.keep.reports, retention.old_reports, retention.remove_report),
             guests=await self._forget_guests(at, self.keep.guests, idle_only=False)
             + await self._forget_guests(at, self.keep.guests_without_games, idle_only=True),
         )
