@@ -40,10 +40,10 @@ class Watched:
         self._thinker = thinker
         self.waits: list[float] = []
 
-    async def think(self, table: str, game_name: str, level: str, memory: Any) -> Any:
+    async def think(self, host: str, table: str, game_name: str, level: str, memory: Any) -> Any:
         """Think, with a clock beside it."""
         began = time.perf_counter()
-        action = await self._thinker.think(table, game_name, level, memory)
+        action = await self._thinker.think(host, table, game_name, level, memory)
         self.waits.append(time.perf_counter() - began)
         return action
 

@@ -73,6 +73,44 @@ def test_tables_take_turns(asked: str, order: str) -> None:
     assert asyncio.run(served(asked)) == order
 
 
+def test_hosts_take_turns_before_their_tables_do() -> None:
+    """Ana has a hundred tables, Bruno and Chloé one each: they wait for one of Ana's, and not for a hundred."""
+
+    async def scene() -> list[str]:
+        turns, order = FairTurns(1), list[str]()
+
+        async def one(host: str, table: str) -> None:
+            await turns.take(host, table)
+            order.append(table)
+            turns.give_back()
+
+        await turns.take("Davi")
+        asked = [*(("Ana", f"a{number}") for number in range(100)), ("Ana", "a0"), ("Bruno", "b"), ("Chloé", "c")]
+        waiting = [asyncio.create_task(one(*each)) for each in asked]
+        await settle()
+        turns.give_back()
+        await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE)
+        return order
+
+    order = asyncio.run(scene())
+    assert order[:4] == ["a0", "b", "c", "a1"]
+    assert order[-1] == "a0", "the second thought of a table waits for the first of all others"
+
+
+def test_the_pool_knows_whose_table_it_thinks_for(pool: BotPool) -> None:
+    async def scene() -> list[str]:
+        order: list[str] = []
+
+        async def one(host: str, table: str) -> None:
+            await pool.think(host, table, "photograph", "sound", MEMORY)
+            order.append(host)
+
+        await asyncio.gather(*(one("Ana", f"a{number}") for number in range(6)), one("Bruno", "b"))
+        return order
+
+    assert asyncio.run(scene()).index("Bruno") == 2  # one thinks already, one more of Ana's is before it
+
+
 def test_several_places_are_given_by_turns_as_well() -> None:
     assert sorted(asyncio.run(served("aaaaaabc", places=2))[:4]) == ["a", "a", "b", "c"]
 
@@ -108,7 +146,7 @@ def test_a_busy_table_does_not_keep_another_waiting(pool: BotPool) -> None:
         order: list[str] = []
 
         async def one(table: str) -> None:
-            assert await pool.think(table, "photograph", "sound", MEMORY) in MEMORY.legal
+            assert await pool.think(table, table, "photograph", "sound", MEMORY) in MEMORY.legal
             order.append(table)
 
         await asyncio.gather(*(one(table) for table in "aaaaaaaab"))
@@ -119,11 +157,11 @@ def test_a_busy_table_does_not_keep_another_waiting(pool: BotPool) -> None:
 
 def test_who_is_no_longer_waited_for_gives_its_place_back(pool: BotPool) -> None:
     async def scene() -> Any:
-        thought = asyncio.create_task(pool.think("a", "photograph", "sound", MEMORY))
+        thought = asyncio.create_task(pool.think("a", "a", "photograph", "sound", MEMORY))
         await settle()
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
-        return await pool.think("b", "photograph", "sound", MEMORY)
+        return await pool.think("b", "b", "photograph", "sound", MEMORY)
 
     assert asyncio.run(scene()) in MEMORY.legal
 
@@ -138,16 +176,16 @@ def end_processes(pool: BotPool) -> None:
 async def thinking_on(pool: BotPool) -> None:
     """Think until the pool has noticed that its process is gone."""
     while True:
-        await pool.think("a", "photograph", "sound", MEMORY)
+        await pool.think("a", "a", "photograph", "sound", MEMORY)
 
 
 def test_after_a_killed_process_others_think_on(pool: BotPool) -> None:
     async def scene() -> Any:
-        await pool.think("a", "photograph", "sound", MEMORY)
+        await pool.think("a", "a", "photograph", "sound", MEMORY)
         end_processes(pool)
         with pytest.raises(BrokenProcessPool):
             await thinking_on(pool)
-        return await pool.think("b", "photograph", "sound", MEMORY)
+        return await pool.think("b", "b", "photograph", "sound", MEMORY)
 
     assert asyncio.run(scene()) in MEMORY.legal
 
@@ -177,15 +215,15 @@ def test_a_thought_that_is_lost_with_its_process_is_not_waited_for(
         return usual_item(*request)
 
     async def scene() -> Any:
-        await pool.think("a", "photograph", "sound", MEMORY)
+        await pool.think("a", "a", "photograph", "sound", MEMORY)
         monkeypatch.setattr(process._ExecutorManagerThread, "terminate_broken", end_when_asked)
         end_processes(pool)
         assert await asyncio.to_thread(noticed.wait, PATIENCE)
         monkeypatch.setattr(process, "_WorkItem", take_in_slowly)
         with pytest.raises(BrokenProcessPool):
             async with asyncio.timeout(PATIENCE):
-                await pool.think("a", "photograph", "sound", MEMORY)
-        return await pool.think("b", "photograph", "sound", MEMORY)
+                await pool.think("a", "a", "photograph", "sound", MEMORY)
+        return await pool.think("b", "b", "photograph", "sound", MEMORY)
 
     monkeypatch.setattr(bot_pool, "LOOK_SECONDS", 0.2)
     assert asyncio.run(scene()) in MEMORY.legal
@@ -207,11 +245,11 @@ def test_processes_that_cannot_start_are_started_less_and_less_often_and_logged_
         assert await healthy()
         for _ in range(5):
             with pytest.raises(BrokenProcessPool):
-                await pool.think("a", "photograph", "sound", MEMORY)
+                await pool.think("a", "a", "photograph", "sound", MEMORY)
             pauses.append(pool.pause)
         assert not await healthy()
         monkeypatch.setattr(bot_pool, "start_pool_process", usual)
-        assert await pool.think("a", "photograph", "sound", MEMORY) in MEMORY.legal
+        assert await pool.think("a", "a", "photograph", "sound", MEMORY) in MEMORY.legal
         assert await healthy()
         return pauses
 
@@ -233,8 +271,8 @@ def test_nobody_starts_a_broken_pool_again_before_its_pause_is_over(
 
     async def scene() -> None:
         with pytest.raises(BrokenProcessPool):
-            await pool.think("a", "photograph", "sound", MEMORY)
-        waiting = [asyncio.create_task(pool.think(table, "photograph", "sound", MEMORY)) for table in "abcd"]
+            await pool.think("a", "a", "photograph", "sound", MEMORY)
+        waiting = [asyncio.create_task(pool.think(table, table, "photograph", "sound", MEMORY)) for table in "abcd"]
         await settle()
         assert pool._pool is None
         for task in waiting:

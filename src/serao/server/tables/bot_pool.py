@@ -33,8 +33,8 @@ def choose(game_name: str, level: str, memory: bytes, luck: bytes) -> Any:
 class Thinker(Protocol):
     """Finds actions for opponents."""
 
-    async def think(self, table: str, game_name: str, level: str, memory: Any) -> Any:
-        """The action an opponent of that level chooses with that memory, at that table."""
+    async def think(self, host: str, table: str, game_name: str, level: str, memory: Any) -> Any:
+        """The action an opponent of that level chooses with that memory, at that table of that host."""
 
     def close(self) -> None:
         """Stop thinking."""
@@ -45,8 +45,8 @@ class BotPool:
 
     The pause grows while nobody can think at all; whoever asks meanwhile waits for its end.
 
-    No more think at once than there are processes, and the tables take turns: one with many slow opponents keeps
-    nobody else's waiting for all of them.
+    No more think at once than there are processes. Those who host tables take turns, and so do the tables of each: many
+    slow opponents, at one table or at a hundred of one host, keep nobody else's waiting for all of them.
     """
 
     def __init__(self, processes: int) -> None:
@@ -68,13 +68,13 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=start_pool_process)
         return self._pool
 
-    async def think(self, table: str, game_name: str, level: str, memory: Any) -> Any:
-        """The action an opponent of that level chooses with that memory, when it is the table's turn."""
+    async def think(self, host: str, table: str, game_name: str, level: str, memory: Any) -> Any:
+        """The action an opponent of that level chooses with that memory, when it is the turn of host and table."""
         luck, sent = secrets.token_bytes(32), msgspec.json.encode(memory)
         with metrics.THOUGHT.time():
             while (wait := self._start_at - steady()) > 0:
                 await asyncio.sleep(wait)
-            await self._turns.take(table)
+            await self._turns.take(host, table)
             # Whoever is no longer waited for still thinks to the end: its place is free only then.
             return await asyncio.shield(self._begin(game_name, level, sent, luck))
 

@@ -374,7 +374,8 @@ class Room:
         if player is None:
             return
         game, state = self.table.game, self.table.state
-        thinking = self.services.thinker.think(self.match, game.NAME, player, game.memory(state, seat))
+        memory = game.memory(state, seat)
+        thinking = self.services.thinker.think(self.table.host, self.match, game.NAME, player, memory)
         action, _ = await asyncio.gather(thinking, asyncio.sleep(pause * tempo_of(player)))
         await self.proceed(lambda table: decide_bot(table, seat, action))
 
