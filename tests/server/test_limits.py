@@ -2,9 +2,10 @@
 
 import asyncio
 import socket
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -20,11 +21,12 @@ from serao.server.base.problems import TooMany
 from serao.server.base.rate_limits import RateLimits, Spent
 from serao.server.services import Services, make_services
 from serao.server.tables import table_routes
+from serao.server.tables.many_tables import LATELY
 from serao.server.tables.table_routes import setup_and_log
 from serao.storage.persons import Person
 from tests.patience import PATIENCE
 from tests.server.conftest import Build
-from tests.server.house import Guest, Server
+from tests.server.house import Guest, Server, until
 from tests.server.tables.test_registry import two_rooms
 
 USUAL = Limits()
@@ -93,6 +95,43 @@ def test_whoever_has_many_tables_that_wait_is_told_so(build: Build, stack: ExitS
     assert (refused.status_code, refused.json()["reason"]["key"]) == (429, "server-tables-gathering")
     assert int(refused.headers["retry-after"]) >= 1
     assert opened(ana, public=False) == 201  # by invitation
+
+
+def test_a_host_has_only_so_many_tables_whose_games_are_not_over_public_or_not(build: Build, stack: ExitStack) -> None:
+    house = build(limits=QUICK | {"person_tables": 3})
+    ana, bruno = Guest(stack, house, "Ana"), Guest(stack, house, "Bruno")
+    assert [opened(ana, public=False) for _ in range(2)] == [201] * 2
+    table = ana.open("photograph", 2, sit=True, bots={"1": "random"})  # begun, since everybody is there
+    refused = ana.http.post("/api/tables", json={"game": "photograph", "seats": 2})
+    assert (refused.status_code, refused.json()["reason"]["key"]) == (429, "server-tables-unfinished")
+    assert opened(bruno, public=False) == 201
+    ana.sit(table).ask("concede", seat=0)
+    until(lambda: opened(ana, public=False) == 201, "the game to be over")
+
+
+def test_games_that_were_given_up_long_ago_keep_nobody_from_the_next_one(build: Build, stack: ExitStack) -> None:
+    house = build(limits=QUICK | {"person_tables": 1})
+    ana = Guest(stack, house, "Ana")
+    assert [opened(ana, public=False) for _ in range(2)] == [201, 429]
+    with closing(sqlite3.connect(house.folder / "server0.db")) as database, database:
+        database.execute("UPDATE matches SET created_at = created_at - ?", (LATELY,))
+    assert opened(ana, public=False) == 201
+
+
+def test_a_large_table_counts_as_many_and_what_is_owed_takes_its_time() -> None:
+    limits = RateLimits(USUAL)
+    limits.open_table("ana", "192.0.2.1", False, 2000)
+    assert limits.left("tables", "ana") == 0
+    assert 100 < limits.wait("tables", "ana") <= 110  # until one more: 21 are owed, one comes in five seconds
+    with pytest.raises(TooMany):
+        limits.open_table("ana", "192.0.2.1", False, 2)
+    for _ in range(20):
+        limits.open_table("bruno", "192.0.2.2", False, 2)
+    with pytest.raises(TooMany):
+        limits.open_table("bruno", "192.0.2.2", False, 2)
+    limits.open_table("chloe", "192.0.2.3", False, 49)
+    with pytest.raises(TooMany):  # only whoever has opened none for a while
+        limits.open_table("chloe", "192.0.2.3", False, 2000)
 
 
 # ── Chat ──────────────────────────────────────────────────────────────────────────────────────────

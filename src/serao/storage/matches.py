@@ -12,6 +12,7 @@ from serao.storage.rows import Row, insert
 from serao.table.events import Kind
 
 Phase = Literal["gathering", "shuffling", "playing", "over"]
+UNFINISHED: tuple[Phase, ...] = ("gathering", "shuffling", "playing")
 MOST_OF_HOST = 5  # matches in the lobby, of one host
 MOST_OF_ORIGIN = 10  # matches in the lobby, of one address, when there are more than `FEW_MATCHES`
 FEW_MATCHES = 100  # that find room in the lobby together
@@ -159,6 +160,14 @@ def gathering(connection: Connection, host: str, origin: str) -> Gathering:
     counts = (func.count().filter(table.c.host == host), func.count().filter(table.c.origin == origin), func.count())
     query = select(*counts).where(table.c.public.is_(True), table.c.phase == "gathering")
     return Gathering(*connection.execute(query).one())
+
+
+def unfinished_of(connection: Connection, host: str, since: int) -> int:
+    """How many matches of a host, made since then, are not over."""
+    table = schema.matches
+    query = select(func.count()).where(table.c.host == host, table.c.created_at >= since)
+    query = query.where(table.c.phase.in_(UNFINISHED))  # and not <>, which no index serves
+    return connection.scalar(query) or 0
 
 
 def matches_of(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Match]:

@@ -189,6 +189,7 @@ house-invite-wrong = This link makes nobody a member any more: each is good once
 ## Too much at once
 
 server-tables-gathering = You have { $most } public tables that wait for people: begin or leave one of them first.
+server-tables-unfinished = You host { $most } tables whose games are not over: finish or leave one of them first.
 server-many-gathering = A good many tables wait for people already: sit down at one of them, or open yours by invitation.
 
 ## People in charge

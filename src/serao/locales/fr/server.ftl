@@ -189,6 +189,7 @@ house-invite-wrong = Ce lien ne fait plus de personne un membre : chacun vaut un
 ## Too much at once
 
 server-tables-gathering = Vous avez { $most } tables publiques qui attendent du monde : commencez ou quittez-en une d’abord.
+server-tables-unfinished = Vous accueillez { $most } tables dont la partie n’est pas finie : terminez ou quittez-en une d’abord.
 server-many-gathering = Bien des tables attendent déjà du monde : prenez place à l’une d’elles, ou ouvrez la vôtre sur invitation.
 
 ## People in charge

@@ -189,6 +189,7 @@ house-invite-wrong = Este link não torna mais ninguém membro: cada um vale uma
 ## Too much at once
 
 server-tables-gathering = Você tem { $most } mesas públicas à espera de gente: comece ou deixe uma delas primeiro.
+server-tables-unfinished = Você tem { $most } mesas suas com a partida por acabar: termine ou deixe uma delas primeiro.
 server-many-gathering = Já há muitas mesas à espera de gente: sente-se em uma delas ou abra a sua por convite.
 
 ## People in charge

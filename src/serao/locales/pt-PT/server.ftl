@@ -189,6 +189,7 @@ house-invite-wrong = Esta ligação já não torna ninguém membro: cada uma val
 ## Too much at once
 
 server-tables-gathering = Tens { $most } mesas públicas à espera de gente: começa ou deixa uma delas primeiro.
+server-tables-unfinished = Tens { $most } mesas tuas com a partida por acabar: termina ou deixa uma delas primeiro.
 server-many-gathering = Já há muitas mesas à espera de gente: senta-te numa delas ou abre a tua por convite.
 
 ## People in charge

@@ -61,6 +61,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     import_bytes: tuple[int, float] = (8 * 1024 * 1024, 4096.0)  # of imported records, per address
     house_import_bytes: tuple[int, float] = (128 * 1024 * 1024, 65_536.0)  # the same, of the whole house
 
+    person_tables: int = 100  # tables of the last thirty days whose game is not over, per host
     person_gathering: int = 5  # public tables that wait for people, per host
     address_gathering: int = 40  # the same, per address they were opened from
     house_gathering: int = 2000  # the same, of the whole house

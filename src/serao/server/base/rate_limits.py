@@ -16,6 +16,7 @@ KEPT = 20_000  # buckets, at most: the least used are forgotten first
 FOR_EVER = 86_400.0  # seconds after which one may ask again for what never comes
 FOR_MEMBERS = 0.25  # of what the house has, for those who have claimed a name
 TOO_FAST = reason("server-too-fast")
+CHAIRS = 50  # that count as one more table
 LARGEST_HEARD = 1e9  # of what another process says that it has allowed
 # The budgets that the processes share.
 SHARED = (
@@ -55,9 +56,12 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, amount: float = 1.0, keep: float = 0.0) -> bool:
-        """Whether so much more is allowed, so that `keep` is left for others; taken when it is."""
+        """Whether so much more is allowed, so that `keep` is left for others; taken when it is.
+
+        What is more than the bucket holds needs a full one, and is owed.
+        """
         self.fill(now)
-        if self.left - keep < amount:
+        if self.left < min(amount + keep, self.most):
             return False
         self.left -= amount
         return True
@@ -68,7 +72,7 @@ class Bucket:
         self.at = now
 
     def wait(self, now: float, amount: float = 1.0, keep: float = 0.0) -> float:
-        """In how many seconds so much more will be allowed; of what is never allowed, when the bucket is full."""
+        """In how many seconds so much more will be allowed."""
         self.fill(now)
         missing = min(amount + keep, self.most) - self.left
         return max(0.0, missing / self.rate) if self.rate else FOR_EVER
@@ -199,13 +203,13 @@ class RateLimits:
         self.spend("guests", address)
         self.spend("house_guests", "")
 
-    def open_table(self, person: str, address: str, member: bool) -> None:
-        """A person opens a table. When the house has few left they are for its members."""
-        many = reason("server-too-many-tables")
-        self.spend("tables", person, why=many)
-        self.spend("address_tables", address, why=many)
+    def open_table(self, person: str, address: str, member: bool, chairs: int) -> None:
+        """A person opens a table; a large one is as many. When the house has few left they are for its members."""
+        many, amount = reason("server-too-many-tables"), 1.0 + chairs // CHAIRS
+        self.spend("tables", person, amount, why=many)
+        self.spend("address_tables", address, amount, why=many)
         keep = 0.0 if member else self._buckets["house_tables"].limit[0] * FOR_MEMBERS
-        self.spend("house_tables", "", keep=keep, why=many)
+        self.spend("house_tables", "", amount, keep, many)
 
     def say(self, person: str, address: str, match: str, plays: bool) -> None:
         """A person says something at a table, at which it plays or looks on."""

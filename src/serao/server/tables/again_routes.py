@@ -18,11 +18,13 @@ from serao.server.people.identity import must_be_known, who_asking
 from serao.server.people.names import refuse_borrowing_host
 from serao.server.tables.access import admitted
 from serao.server.tables.kept_chairs import chairs_again, keep_chairs, keepable, under_own_names
+from serao.server.tables.many_tables import refuse_many
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.server.tables.table_routes import Opened, invite_of
 from serao.storage import matches, persons
 from serao.storage.ignoring import blocking
+from serao.storage.matches import Match
 from serao.table.company import Chair
 from serao.table.events import Event, Followed
 from serao.table.setup import Setup
@@ -71,8 +73,10 @@ async def play_on(request: AnyRequest, services: TableServices, match: str, chan
     followed = await services.database.read(matches.rematch_of, match)
     if followed is None:
         await refuse_borrowing_host(services, await who_asking(request, services))
-        services.limits.open_table(person.id, address_of(request), person.claimed is not None)
-        followed = await lay_next(services, room, person.id, change)
+        member = person.claimed is not None
+        services.limits.open_table(person.id, address_of(request), member, len(room.table.chairs))
+        refuse = partial(refuse_many, limits=services.config.limits, member=member)
+        followed = await lay_next(services, room, person.id, change, refuse)
     await room.proceed(partial(followed_by, next_table=followed))
     return Opened(followed, await invite_of(services, followed))
 
@@ -82,7 +86,13 @@ def followed_by(table: Table, next_table: str) -> Event | None:
     return Followed(next_table) if table.next is None else None
 
 
-async def lay_next(services: TableServices, room: Room, host: str, change: Callable[[Setup], Setup]) -> str:
+async def lay_next(
+    services: TableServices,
+    room: Room,
+    host: str,
+    change: Callable[[Setup], Setup],
+    refuse: Callable[[Connection, Match], None],
+) -> str:
     """Lay the next table: as it was agreed, begun as soon as everybody has come."""
     old = room.table
     agreed = msgspec.structs.replace(old.setup, seats=len(old.chairs), pace=old.pace, start="full")
@@ -93,7 +103,7 @@ async def lay_next(services: TableServices, room: Room, host: str, change: Calla
         for seat, chair in kept.items()
     }
     new = await services.tables.create(
-        setup, host, room.match, people, seat=partial(keep_chairs, host=host, chairs=chairs)
+        setup, host, room.match, people, refuse=refuse, seat=partial(keep_chairs, host=host, chairs=chairs)
     )
     if new is None:  # somebody else has made it
         return str(await services.database.read(matches.rematch_of, room.match))

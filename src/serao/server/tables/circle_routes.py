@@ -12,6 +12,7 @@ from serao.engine.problem import Problem, Refused, reason
 from serao.games import game_named
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
+from serao.server.base.config import Limits
 from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest, CircleId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
@@ -20,6 +21,7 @@ from serao.server.people.identity import must_be_known, who_asking
 from serao.server.people.names import refuse_borrowing_host
 from serao.server.people.profile_routes import Friend, friend_of
 from serao.server.tables.kept_chairs import keep_chairs, keepable
+from serao.server.tables.many_tables import refuse_many
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.server.tables.table_routes import Opened, invite_of
 from serao.storage import circles, matches, persons
@@ -162,8 +164,9 @@ async def call_circle(
     called = await services.database.read(called_lately, found)
     if called is None:
         await refuse_borrowing_host(services, await who_asking(request, services))
-        services.limits.open_table(person.id, address_of(request), person.claimed is not None)
-        called = await call_together(services, found, company, data.game or found.game)
+        member = person.claimed is not None
+        services.limits.open_table(person.id, address_of(request), member, len(company))
+        called = await call_together(services, found, company, data.game or found.game, member)
     return Opened(called, await invite_of(services, called))
 
 
@@ -174,7 +177,7 @@ def called_lately(connection: Connection, found: Circle) -> str | None:
     return table.id if table is not None and lately else None
 
 
-async def call_together(services: TableServices, found: Circle, company: list[Person], game: str) -> str:
+async def call_together(services: TableServices, found: Circle, company: list[Person], game: str, member: bool) -> str:
     """Lay a table for a circle, at which the caller sits first; where another was faster, it is theirs."""
     caller = company[0].id
     chairs = {seat: Chair(person.id, person.name, kind=kind_of(person)) for seat, person in enumerate(company)}
@@ -184,7 +187,7 @@ async def call_together(services: TableServices, found: Circle, company: list[Pe
             setup,
             caller,
             company={person.id for person in company},
-            refuse=partial(take_call, before=found),
+            refuse=partial(take_call, before=found, limits=services.config.limits, member=member),
             seat=partial(keep_chairs, host=caller, chairs=chairs),
         )
     except CalledAlready:
@@ -217,8 +220,9 @@ def fewest_seats(game: str) -> int:
     return known.seats(known.Options()).start
 
 
-def take_call(connection: Connection, match: Match, before: Circle) -> None:
+def take_call(connection: Connection, match: Match, before: Circle, limits: Limits, member: bool) -> None:
     """Store, with the new table, that the circle is called there; CalledAlready if somebody was faster."""
+    refuse_many(connection, match, limits, member)
     if not circles.call(connection, before, match.id, match.game):
         raise CalledAlready(reason("people-circle-no-call"))
 

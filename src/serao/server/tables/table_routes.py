@@ -11,19 +11,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
-from serao.engine.problem import reason
 from serao.locales import Words, words
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
-from serao.server.base.config import Limits
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
-from serao.server.base.problems import TooMany
-from serao.server.base.rate_limits import FOR_MEMBERS
 from serao.server.people.asker import refuse_without, scope_of
 from serao.server.people.identity import must_ask, must_be_known, person_asking
 from serao.server.people.names import refuse_borrowing_host
 from serao.server.tables.access import Invite, admitted, enter, refuse_unwanted
+from serao.server.tables.many_tables import refuse_many
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
 from serao.storage.folding import entry_of
@@ -62,7 +59,6 @@ WithMemory = Annotated[
 ]
 WHOLE = ResponseSpec(dict[str, Any], description="The `sync` message of the socket.", generate_examples=False)
 OPENING = "opening"  # the id of commands that nobody has sent, and so nobody repeats
-GATHERING_WAIT = 60.0  # seconds after which a table may have begun, so that another may be opened
 
 
 class NewTable(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -118,30 +114,19 @@ async def new_table(request: AnyRequest, services: TheTableServices, data: JSONB
     """Make a table."""
     asker = await must_ask(request, services)
     who, member = asker.who, asker.account.claimed is not None
-    services.limits.open_table(who.person, address_of(request), member)
+    services.limits.open_table(who.person, address_of(request), member, data.seats)
     fields = {name: getattr(data, name) for name in Setup.__struct_fields__}
     setup, wanted = Setup(**fields), list(wanted_chairs(data))
     await refuse_borrowing_host(services, who)
-    refuse = partial(refuse_gathering, limits=services.config.limits, member=member)
     room = await services.tables.create(
         setup,
         who.person,
         origin=services.origins.of(address_of(request)),
-        refuse=refuse if setup.public else None,
+        refuse=partial(refuse_many, limits=services.config.limits, member=member),
         seat=partial(seated, who=who, wanted=wanted),
     )
     assert room is not None  # None is only for a table that follows another
     return Opened(room.match, await invite_of(services, room.match))
-
-
-def refuse_gathering(connection: Connection, match: Match, limits: Limits, member: bool) -> None:
-    """Refuse a public table when its host, its origin or the house has too many that wait for people."""
-    waiting = matches.gathering(connection, match.host, match.origin or "")
-    if waiting.host >= limits.person_gathering:
-        raise TooMany(reason("server-tables-gathering", most=limits.person_gathering), GATHERING_WAIT)
-    house = limits.house_gathering * (1.0 if member else 1 - FOR_MEMBERS)
-    if waiting.origin >= limits.address_gathering or waiting.all >= house:
-        raise TooMany(reason("server-many-gathering"), GATHERING_WAIT)
 
 
 def wanted_chairs(data: NewTable) -> Iterator[AnyCommand]:
