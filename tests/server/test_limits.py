@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import msgspec
@@ -26,7 +27,7 @@ from serao.server.tables.table_routes import setup_and_log
 from serao.storage.persons import Person
 from tests.patience import PATIENCE
 from tests.server.conftest import Build
-from tests.server.house import Guest, Server, until
+from tests.server.house import Guest, Line, Server, until
 from tests.server.tables.test_registry import two_rooms
 
 USUAL = Limits()
@@ -284,6 +285,74 @@ def test_a_person_may_try_only_so_much(build: Build, stack: ExitStack) -> None:
         line.send(wish | {"id": f"try {number}"})
         answers.append(line.until(lambda heard: heard["type"] in ("tried", "denied"))["type"])
     assert answers == ["tried", "tried", "denied"]
+
+
+def resync(line: Line, times: int) -> list[str]:
+    """Ask for everything so often; the kinds of the answers."""
+    for _ in range(times):
+        line.send({"type": "resync"})
+    return [line.next()["type"] for _ in range(times)]
+
+
+def test_all_sockets_of_a_person_and_of_an_address_share_what_they_may_say(build: Build, stack: ExitStack) -> None:
+    slow = {"person_messages": (10, 0.0001), "address_messages": (16, 0.0001)}
+    house = behind_proxy(build, **QUICK | {"messages": (10**9, 1e9)} | slow)
+    ana, bruno, chloe = (
+        guest(stack, house, name, f"192.0.2.{end}") for name, end in (("Ana", 1), ("Bruno", 1), ("Chloé", 2))
+    )
+    table = ana.open("photograph", 2, public=True)
+    lines = [ana.sit(table) for _ in range(3)]  # each has said hello
+    heard = [kind for line in lines for kind in resync(line, 3)]
+    assert heard == ["sync"] * 7 + ["denied"] * 2
+    say = {"type": "say", "id": "hello", "text": "good evening"}
+    assert ana.http.post(f"/api/tables/{table}/commands", json=say).status_code == 429
+    assert resync(bruno.sit(table), 7) == ["sync"] * 5 + ["denied"] * 2  # with his hello, 16 from this address
+    assert resync(chloe.sit(table), 7) == ["sync"] * 7
+
+
+def test_a_person_may_be_refused_only_so_many_actions(build: Build, stack: ExitStack) -> None:
+    ana = Guest(stack, build(limits=QUICK | {"refusals": (3, 0.0001)}), "Ana")
+    line = ana.sit(ana.open("picture_perfect", 2))
+    line.ask("sit", name="Bia")
+    line.until_shown(lambda line: line.to_act() is not None)
+    luck = Random(1)
+    assert all(line.choose(luck) for _ in range(9))  # what is allowed is not counted
+    seat = line.to_act()
+    assert seat is not None
+    refused = [
+        line.denied("play", seat=seat, action=nonsense) for nonsense in ("nonsense", {"type": "no"}, "take99+98")
+    ]
+    assert "server-too-fast" not in refused
+    assert line.denied("play", seat=seat, action="nonsense") == "server-too-fast"
+    line.ask("say", text="everything else goes on")
+
+
+def test_nobody_fills_a_log_without_end_and_who_has_may_still_leave(build: Build, stack: ExitStack) -> None:
+    """Chairs taken and left, again and again: two entries each time. The house is started anew meanwhile."""
+    house = build(limits=QUICK | {"table_entries": 6})
+    ana, bruno = Guest(stack, house, "Ana"), Guest(stack, house, "Bruno")
+    table = ana.open("photograph", 3, public=True)
+    for _ in range(2):
+        bruno.ask(table, "sit")
+        bruno.ask(table, "stand", seat=1)
+    bruno.ask(table, "sit")
+    house.kill()
+    house.start()
+    bruno.ask(table, "say", text="one more")
+    assert bruno.ask(table, "say", 409, text="and another")["reason"]["key"] == "table-log-full"
+    bruno.ask(table, "stand", seat=1)
+    assert bruno.ask(table, "sit", 409)["reason"]["key"] == "table-log-full"
+    ana.ask(table, "say", text="mine has only begun")
+
+
+def test_who_holds_more_chairs_may_write_more(build: Build, stack: ExitStack) -> None:
+    ana = Guest(stack, build(limits=QUICK | {"table_entries": 3}), "Ana")
+    table = ana.open("photograph", 2)
+    ana.ask(table, "sit", name="Bia")
+    for text in ("one", "two", "three", "four"):
+        ana.ask(table, "say", text=text)
+    assert ana.ask(table, "say", 409, text="five")["reason"]["key"] == "table-log-full"
+    ana.ask(table, "concede", seat=0)
 
 
 def test_an_address_waits_for_only_so_many_replays() -> None:

@@ -13,7 +13,8 @@ from serao.server.base.config import NO_LIMITS, Config
 from serao.server.people.identity import new_person
 from serao.server.services import Services, make_services
 from serao.server.tables.fanout import Fanout
-from serao.server.tables.room import Connection, Room
+from serao.server.tables.room import Room
+from serao.server.tables.viewers import Connection
 from serao.storage import matches, persons
 from serao.storage.rows import Row
 from serao.storage.trouble import StorageDown

@@ -17,6 +17,7 @@ server-bug = Something went wrong in the house, not with what you asked. It has 
 table-unknown = There is no such table, or you have not been invited to it.
 table-no-spectators = This table plays without spectators.
 table-busy = The table is very busy just now: try again.
+table-log-full = You have done more at this table than any game asks for: { $most } entries of its log. You can still leave or concede, and an opponent plays on for you.
 table-aside = This table cannot be read just now and has been put aside; nothing of it is thrown away, and whoever runs the house can look into it.
 table-not-over = The game is not over yet.
 server-hello-first = The first message must be “hello”.

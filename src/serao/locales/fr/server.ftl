@@ -17,6 +17,7 @@ server-bug = Quelque chose s’est mal passé dans la maison, pas dans ce que vo
 table-unknown = Cette table n’existe pas, ou vous n’y avez pas d’invitation.
 table-no-spectators = Cette table joue sans spectateurs.
 table-busy = On se bouscule à cette table en ce moment : réessayez.
+table-log-full = Vous avez fait à cette table plus que n’en demande aucune partie : { $most } lignes de son journal. Vous pouvez encore partir ou abandonner ; un adversaire jouera à votre place.
 table-aside = Cette table est illisible pour le moment et a été mise de côté ; rien n’en est jeté, et la personne qui tient la maison peut voir ce qui s’est passé.
 table-not-over = La partie n’est pas encore finie.
 server-hello-first = Le premier message doit être « hello ».

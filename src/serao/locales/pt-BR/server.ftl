@@ -17,6 +17,7 @@ server-bug = Algo deu errado na casa, não no que você pediu. Já está anotado
 table-unknown = Essa mesa não existe, ou você não recebeu convite para ela.
 table-no-spectators = Esta mesa joga sem plateia.
 table-busy = A mesa está muito movimentada agora: tente de novo.
+table-log-full = Você já fez nesta mesa mais do que qualquer partida pede: { $most } linhas do histórico. Ainda pode sair ou desistir; um adversário joga por você.
 table-aside = Não dá para ler esta mesa agora, e ela foi posta de lado; nada dela se perde, e quem cuida da casa pode ver o que houve.
 table-not-over = A partida ainda não acabou.
 server-hello-first = A primeira mensagem tem que ser “hello”.

@@ -17,6 +17,7 @@ server-bug = Algo correu mal na casa, não naquilo que pediste. Já ficou anotad
 table-unknown = Essa mesa não existe, ou não recebeste convite para ela.
 table-no-spectators = Esta mesa joga sem assistência.
 table-busy = A mesa está muito concorrida neste momento: tenta outra vez.
+table-log-full = Já fizeste nesta mesa mais do que qualquer partida pede: { $most } linhas do histórico. Ainda podes sair ou desistir; um adversário joga por ti.
 table-aside = Não se consegue ler esta mesa neste momento, e ficou posta de lado; nada dela se perde, e quem toma conta da casa pode ver o que se passou.
 table-not-over = A partida ainda não acabou.
 server-hello-first = A primeira mensagem tem de ser “hello”.

@@ -31,11 +31,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests: tuple[int, float] = (120, 20.0)  # HTTP, per address
     files: tuple[int, float] = (3000, 100.0)  # of the client, per address, which several friends may share
     messages: tuple[int, float] = (60, 20.0)  # WebSocket messages, per connection
+    person_messages: tuple[int, float] = (240, 60.0)  # messages and commands, per person, over all connections
+    address_messages: tuple[int, float] = (1200, 240.0)  # the same, per address
     sockets: int = 100  # open WebSockets, per address
     streams: int = 8  # open event streams, per person and process
     connections: int = 200  # open connections of any kind, per address; behind a proxy, requests at once
     person_sockets: int = 30  # open WebSockets, per person
     previews: tuple[int, float] = (60, 15.0)  # of actions that are only tried, per person
+    address_previews: tuple[int, float] = (240, 30.0)  # the same, per address
+    refusals: tuple[int, float] = (60, 1.0)  # actions that are refused, per person
+    address_refusals: tuple[int, float] = (240, 4.0)  # the same, per address
+    table_entries: int = 20_000  # entries in the log of a table that one person writes, for each of its chairs
     replays: int = 8  # of games and long readings at once, running or waiting, per address
     house_replays: int = 64  # the same, of the whole house
     passwords: int = 6  # passwords that are hashed or wait for it, per address

@@ -1,7 +1,7 @@
 """Rate limits as token buckets: so many at once, so many a second in the long run."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from math import ceil
@@ -11,6 +11,7 @@ from serao.engine.problem import Reason, reason
 from serao.server.base.clock import steady
 from serao.server.base.config import Limits
 from serao.server.base.problems import TooMany
+from serao.storage.trouble import StorageDown
 
 KEPT = 20_000  # buckets, at most: the least used are forgotten first
 FOR_EVER = 86_400.0  # seconds after which one may ask again for what never comes
@@ -41,7 +42,8 @@ SHARED = (
 )
 # Guesses at names that nobody has claimed: counted apart, so that these never push out what a real name has left.
 SAME_AS = {"nobodys_guesses": "guesses"}
-OWN = ("previews",)  # too many to be told; each process counts them for itself
+# Too many to be told; each process counts them for itself.
+OWN = ("person_messages", "address_messages", "previews", "address_previews", "refusals", "address_refusals")
 
 
 class Bucket:
@@ -88,6 +90,12 @@ class Buckets:
     def take(self, key: str, amount: float = 1.0, keep: float = 0.0) -> bool:
         """Whether that key may have so much more now; taken when it may."""
         return self._bucket(key).take(steady(), amount, keep)
+
+    def give_back(self, key: str) -> None:
+        """One that was taken was not used."""
+        bucket = self._bucket(key)
+        bucket.fill(steady())
+        bucket.left = min(float(bucket.most), bucket.left + 1.0)
 
     def left(self, key: str) -> int:
         """How many more that key may have now."""
@@ -217,9 +225,32 @@ class RateLimits:
         self.spend("said_by_person", person)
         self.spend("said_from_address", address)
 
-    def try_out(self, person: str) -> None:
+    def message(self, person: str | None, address: str) -> bool:
+        """Whether one more message may come, over whichever socket: of a person, and from an address."""
+        own = person is None or self._buckets["person_messages"].take(person)
+        return own and self._buckets["address_messages"].take(address)
+
+    def try_out(self, person: str, address: str) -> None:
         """A person asks what an action would bring."""
         self.spend("previews", person)
+        self.spend("address_previews", address)
+
+    @contextmanager
+    def play(self, person: str, address: str) -> Iterator[None]:
+        """A person plays: to look at an action may take long, so only so many may be refused."""
+        counts = (("refusals", person), ("address_refusals", address))
+        for budget, key in counts:
+            self.spend(budget, key)
+        try:
+            yield
+        except StorageDown:
+            self._give_back(counts)
+            raise
+        self._give_back(counts)
+
+    def _give_back(self, counts: Iterable[tuple[str, str]]) -> None:
+        for budget, key in counts:
+            self._buckets[budget].give_back(key)
 
     def archive(self, person: str) -> None:
         """A person asks for everything that is known of it."""

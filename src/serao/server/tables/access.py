@@ -1,6 +1,7 @@
 """Who may look at a table: its company, people with an invitation, and at public tables anybody."""
 
 import hmac
+from contextlib import nullcontext
 from typing import Annotated
 
 import msgspec
@@ -15,9 +16,10 @@ from serao.server.tables.services import TableServices
 from serao.storage import matches
 from serao.storage.ignoring import blocking
 from serao.storage.matches import Match
-from serao.table.commands import ENTROPY_DIGITS, AnyCommand, Reveal, Say, Sit
+from serao.table.commands import ENTROPY_DIGITS, AnyCommand, Concede, Leave, Play, Reveal, Say, Sit, Stand
 from serao.table.naming import clean_name
 from serao.table.table import Table
+from serao.table.wire import Accepted
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,21 @@ async def invited(services: TableServices, room: Room, person: str) -> bool:
 def may_come(table: Table) -> bool:
     """Whether an invitation still lets in who has no chair: to take one, or to look on."""
     return table.setup.spectators or table.phase == "gathering"
+
+
+async def perform(services: TableServices, room: Room, asker: Asker, address: str, command: AnyCommand) -> Accepted:
+    """Perform a command, unless it is not wanted, or the asker has written or been refused too much."""
+    await refuse_unwanted(services, room, asker, address, command)
+    refuse_full_share(room, asker.who.person, command, services.config.limits.table_entries)
+    with services.limits.play(asker.who.person, address) if isinstance(command, Play) else nullcontext():
+        return await room.perform(asker.who, command)
+
+
+def refuse_full_share(room: Room, person: str, command: AnyCommand, most: int) -> None:
+    """Refuse whoever has written so much into a log that no game needs it: an opponent may still play on."""
+    most *= max(1, len(room.table.seats_of(person)))
+    if room.written[person] >= most and not isinstance(command, Stand | Concede | Leave):
+        raise Refused(reason("table-log-full", most=most))
 
 
 async def refuse_unwanted(services: TableServices, room: Room, asker: Asker, address: str, command: AnyCommand) -> None:

@@ -111,6 +111,7 @@ class TableRegistry:
         metrics.ENTRIES.inc(len(rows))
         room = self._add(Room(row.id, table, self))
         room.is_new()
+        room.written.update(each.by for each in rows)
         for last in rows[-1:]:  # a hint of all of them
             self.fanout.publish(last)
             self._on_accepted(room, last)
@@ -148,6 +149,7 @@ class TableRegistry:
             raise self.set_aside.add(match, problem) from problem
         self.set_aside.remove(match)
         room = self._add(Room(match, table, self))
+        room.written.update(row.by for row in rows)
         room.wake()
         # The process that wrote the last entry may have died before it did what follows from it.
         await room.proceed(decide_full)

@@ -1,11 +1,12 @@
 """A room: one table that is open in this process, with its viewers, its clock and its opponents."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 import structlog
 
@@ -16,6 +17,7 @@ from serao.server.base.database import Database, Work
 from serao.server.tables.bot_pool import Thinker
 from serao.server.tables.crowd import CrowdNews, CrowdTeller
 from serao.server.tables.own_tables import with_own_table
+from serao.server.tables.viewers import Connection
 from serao.storage.folding import Gap, entry_of
 from serao.storage.rows import Row
 from serao.storage.trouble import StorageDown
@@ -24,7 +26,7 @@ from serao.table.decide import Who, decide, decide_bot, decide_full, decide_time
 from serao.table.events import Agreed, Entry, Event, Gone, Played, Started, Undone, encode_event
 from serao.table.moderation import decide_remove
 from serao.table.opponents import player_for
-from serao.table.showing import Showing, Viewer
+from serao.table.showing import Showing
 from serao.table.table import Table
 from serao.table.talk import decide_remark
 from serao.table.wire import Accepted
@@ -36,18 +38,6 @@ FOLDED_AT_ONCE = 16  # entries that are folded before the loop may do something 
 BOT_RETRY = 1.0  # seconds until a thought that failed is tried again
 
 log = structlog.get_logger()
-
-
-class Connection(Protocol):
-    """A viewer of the table, connected by a socket."""
-
-    viewer: Viewer
-
-    def send(self, data: bytes, answers: str | None = None) -> None:
-        """Queue a message, perhaps the answer to a command; never waits."""
-
-    def dismiss(self, why: Literal["not-admitted", "restart"]) -> None:
-        """Close the connection, and say why."""
 
 
 class RoomServices(Protocol):
@@ -78,6 +68,7 @@ class Room:
         self.services = services
         self.showing = Showing(match, table)
         self.connections: set[Connection] = set()
+        self.written: Counter[str | None] = Counter()  # entries of the log, by person
         self.quiet_since = now()
         self._lock = asyncio.Lock()
         self._thoughts: dict[int, asyncio.Task[None]] = {}
@@ -228,6 +219,7 @@ class Room:
             self.table.fold(entry)
         except Exception as problem:  # whatever unreadable data may cause
             raise self.services.put_aside(self, problem) from problem
+        self.written[entry.by] += 1
         if isinstance(entry.event, Started) and not self.table.setup.spectators:
             self._dismiss_strangers()
         self._announce(entry, around != self.table.around, waited_for)

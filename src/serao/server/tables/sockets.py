@@ -22,7 +22,7 @@ from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices
 from serao.server.people.asker import AnyConnection, Asker, Scope, refuse_without, scope_of
 from serao.server.people.identity import asker_asking, may_come_in, token_hash, token_of
-from serao.server.tables.access import admitted, refuse_unwanted
+from serao.server.tables.access import admitted, perform
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices
 from serao.storage.trouble import StorageDown
@@ -169,7 +169,7 @@ class Client:
                 await self._receive(data)
 
     def _allowed(self, data: str | bytes) -> bool:
-        if self._limit.take(steady()):
+        if self._limit.take(steady()) and self.services.limits.message(self.person, self.address):
             self._too_many = 0
             return True
         self._too_many += 1
@@ -224,7 +224,7 @@ class Client:
     def _try_out(self, room: Room, wish: Try) -> Tried:
         if self.who is None:
             raise Problem(reason("server-no-name"))
-        self.services.limits.try_out(self.who.person)
+        self.services.limits.try_out(self.who.person, self.address)
         try:
             preview = try_out(room.table, self.who, wish.seat, wish.action)
         except Refused as no:
@@ -235,8 +235,7 @@ class Client:
     async def _perform(self, room: Room, command: AnyCommand) -> Accepted:
         if self.who is None or self.asker is None:
             raise Problem(reason("server-no-name"))
-        await refuse_unwanted(self.services, room, self.asker, self.address, command)
-        return await room.perform(self.who, command)
+        return await perform(self.services, room, self.asker, self.address, command)
 
     def deny(self, command_id: str | None, why: Reason) -> None:
         """Answer with a refusal, in the client's language."""

@@ -11,15 +11,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 from sqlalchemy import Connection
 
+from serao.engine.problem import reason
 from serao.locales import Words, words
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
+from serao.server.base.problems import TooMany
 from serao.server.people.asker import refuse_without, scope_of
 from serao.server.people.identity import must_ask, must_be_known, person_asking
 from serao.server.people.names import refuse_borrowing_host
-from serao.server.tables.access import Invite, admitted, enter, refuse_unwanted
+from serao.server.tables.access import Invite, admitted, enter, perform
 from serao.server.tables.many_tables import refuse_many
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
@@ -177,8 +179,10 @@ async def command(request: AnyRequest, services: TheTableServices, match: TableI
     asker, asked = await must_ask(request, services), as_command(data)
     refuse_without(asker, scope_of(asked))
     room = await admitted(services, match, asker.who.person)
-    await refuse_unwanted(services, room, asker, address_of(request), asked)
-    return await room.perform(asker.who, asked)
+    address = address_of(request)
+    if not services.limits.message(asker.who.person, address):
+        raise TooMany(reason("server-too-fast"))
+    return await perform(services, room, asker, address, asked)
 
 
 def as_command(asked: Asked) -> AnyCommand:
