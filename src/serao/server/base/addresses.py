@@ -42,6 +42,12 @@ def network_of(host: str) -> str:
     return str(address)
 
 
+def site_of(address: str) -> str | None:
+    """The larger network of an IPv6 address as limits count it: whoever has it has 65,536 of those. None for IPv4."""
+    network, _, bits = address.partition("/")
+    return str(ipaddress.ip_network((network, 48), strict=False)) if bits == "64" else None
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The asker's address as limits count it; behind a known proxy the one that the proxy saw, put there by uvicorn."""
     return network_of(connection.client.host if connection.client else "")

@@ -8,6 +8,7 @@ from math import ceil
 from typing import NamedTuple
 
 from serao.engine.problem import Reason, reason
+from serao.server.base.addresses import site_of
 from serao.server.base.clock import steady
 from serao.server.base.config import Limits
 from serao.server.base.problems import TooMany
@@ -42,6 +43,10 @@ SHARED = (
 )
 # Guesses at names that nobody has claimed: counted apart, so that these never push out what a real name has left.
 SAME_AS = {"nobodys_guesses": "guesses"}
+# The budgets of addresses that a site, an IPv6 network of 48 bits, has so many times as well.
+OF_SITES = ("newcomers", "guests", "address_tables", "said_from_address", "address_imports", "import_bytes")
+SITE = 16
+SITES = tuple(f"site_{name}" for name in OF_SITES)
 # Too many to be told; each process counts them for itself.
 OWN = ("person_messages", "address_messages", "previews", "address_previews", "refusals", "address_refusals")
 
@@ -169,6 +174,9 @@ class RateLimits:
 
     def __init__(self, limits: Limits) -> None:
         self._buckets = {name: Buckets(getattr(limits, SAME_AS.get(name, name))) for name in SHARED + OWN}
+        for name in OF_SITES:
+            most, rate = getattr(limits, name)
+            self._buckets[f"site_{name}"] = Buckets((most * SITE, rate * SITE))
         self.person_sockets = AtOnce(limits.person_sockets)
         self.tell: Callable[[Spent], None] = lambda spent: None
 
@@ -177,12 +185,19 @@ class RateLimits:
         buckets = self._buckets[budget]
         if not buckets.take(key, amount, keep):
             raise TooMany(why, buckets.wait(key, amount, keep))
-        if budget in SHARED:
+        if budget in SHARED + SITES:
             self.tell(Spent(budget, key, amount))
+
+    def spend_from(self, budget: str, address: str, amount: float = 1.0, why: Reason = TOO_FAST) -> None:
+        """Take so much of an address's budget, and of that of the site to which it belongs."""
+        self.spend(budget, address, amount, why=why)
+        site = site_of(address)
+        if site is not None:
+            self.spend(f"site_{budget}", site, amount, why=why)
 
     def hear(self, spent: Spent) -> None:
         """Take off what another process has allowed; what is no budget of ours, or gives something back, is ignored."""
-        if spent.budget in SHARED and 0 < spent.amount <= LARGEST_HEARD:
+        if spent.budget in SHARED + SITES and 0 < spent.amount <= LARGEST_HEARD:
             self._buckets[spent.budget].spent(spent.key, spent.amount)
 
     def left(self, budget: str, key: str) -> int:
@@ -197,7 +212,7 @@ class RateLimits:
 
     def sign_in(self, address: str) -> None:
         """An address comes in, signs in or tries a secret."""
-        self.spend("newcomers", address)
+        self.spend_from("newcomers", address)
 
     def guess(self, name: str, claimed: bool = True) -> None:
         """Somebody says a password of a name, or of a browser or person that is counted apart from its name."""
@@ -208,14 +223,14 @@ class RateLimits:
     def come(self, address: str) -> None:
         """A new guest comes from an address."""
         self.sign_in(address)
-        self.spend("guests", address)
+        self.spend_from("guests", address)
         self.spend("house_guests", "")
 
     def open_table(self, person: str, address: str, member: bool, chairs: int) -> None:
         """A person opens a table; a large one is as many. When the house has few left they are for its members."""
         many, amount = reason("server-too-many-tables"), 1.0 + chairs // CHAIRS
         self.spend("tables", person, amount, why=many)
-        self.spend("address_tables", address, amount, why=many)
+        self.spend_from("address_tables", address, amount, many)
         keep = 0.0 if member else self._buckets["house_tables"].limit[0] * FOR_MEMBERS
         self.spend("house_tables", "", amount, keep, many)
 
@@ -223,7 +238,7 @@ class RateLimits:
         """A person says something at a table, at which it plays or looks on."""
         self.spend("said" if plays else "said_by_spectator", f"{match} {person}")
         self.spend("said_by_person", person)
-        self.spend("said_from_address", address)
+        self.spend_from("said_from_address", address)
 
     def message(self, person: str | None, address: str) -> bool:
         """Whether one more message may come, over whichever socket: of a person, and from an address."""
@@ -263,10 +278,10 @@ class RateLimits:
     def import_record(self, person: str, address: str) -> None:
         """A person sends a record; its bytes are counted when they are there."""
         self.spend("imports", person)
-        self.spend("address_imports", address)
+        self.spend_from("address_imports", address)
 
     def keep_bytes(self, address: str, size: int, member: bool) -> None:
         """So many bytes of a record are to be kept. When the house has little room left it is for its members."""
-        self.spend("import_bytes", address, size)
+        self.spend_from("import_bytes", address, size)
         keep = 0.0 if member else self._buckets["house_import_bytes"].limit[0] * FOR_MEMBERS
         self.spend("house_import_bytes", "", size, keep)
