@@ -76,3 +76,15 @@ def test_a_game_given_up_before_anybody_has_moved_is_not_rated_and_says_so() -> 
         sitting.do("bruno", Concede, seat=1)
         assert sitting.phase == "over"
         assert sitting.table.rated == shown_as_rated(sitting) == is_rated
+
+
+def test_a_game_given_up_before_a_person_has_moved_is_not_rated_whatever_opponents_have_done() -> None:
+    for moved in (False, True):
+        sitting = started("avenue", "ana", "bruno", None, rated=True)
+        sitting.play(2)
+        if moved:
+            sitting.play(0)
+        sitting.do("ana", Concede, seat=0)
+        sitting.do("bruno", Concede, seat=1)
+        assert sitting.phase == "over"
+        assert sitting.table.rated is moved

@@ -156,7 +156,7 @@ class Table:
     @property
     def rated(self) -> bool:
         """Whether the result counts: so agreed, among several people, not given up unmoved, nothing seen taken back."""
-        unmoved = self.phase == "over" and not self.actions
+        unmoved = self.phase == "over" and not any(self.chairs[seat].person for seat, _ in self.actions)
         return self.setup.rated and not self.taken_back and not unmoved and company.is_contest(self.chairs)
 
     def outcome(self) -> Outcome | None:
