@@ -1,6 +1,6 @@
 """Long computations in threads: replays, proofs and password hashes never run on the event loop."""
 
-import asyncio
+from asyncio import to_thread
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple, ParamSpec, TypeVar
@@ -64,7 +64,7 @@ class Background:
         """Call a function in a thread when it is the asker's turn; TooMany when too many wait already."""
         with self._asking.one_more(asking):
             async with taken(self._turns, "member" if asking.member else "stranger", asking.address):
-                return await asyncio.to_thread(job, *args, **more)
+                return await to_thread(job, *args, **more)
 
     @asynccontextmanager
     async def replay_turn(self, address: str) -> AsyncIterator[None]:
@@ -76,7 +76,7 @@ class Background:
     async def replay(self, address: str, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Call a function that plays a game again in a thread, when it is the turn of the address."""
         async with self.replay_turn(address):
-            return await asyncio.to_thread(job, *args, **more)
+            return await to_thread(job, *args, **more)
 
 
 @asynccontextmanager
