@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -17,6 +18,15 @@ from serao.table.commands import LONGEST_NAME
 from serao.table.skeleton import alike
 
 LUCK = Chance(b"of a test")
+
+
+class Memory(NamedTuple):
+    """Of a game whose actions are words."""
+
+    seat: int | None
+    legal: tuple[str, ...]
+
+
 SURE, HOPEFUL, POOR = Idea("sure", 0.0, 0.1), Idea("hopeful", 0.9, 0.9), Idea("poor", 1.0, 5.0)
 
 
@@ -69,9 +79,8 @@ def test_the_stubborn_have_habits() -> None:
 
 def choices(character: Character) -> list[str]:
     """What a character chooses by a hundred lucks."""
-    return [
-        chosen(lambda _memory: [SURE, HOPEFUL, POOR], character, None, Chance(b"luck", each)) for each in range(100)
-    ]
+    ideas, memory = [SURE, HOPEFUL, POOR], Memory(0, tuple(idea.action for idea in (SURE, HOPEFUL, POOR)))
+    return [chosen(lambda _memory: ideas, character, memory, Chance(b"luck", each)) for each in range(100)]
 
 
 @pytest.mark.parametrize("game_name", GAMES)

@@ -7,11 +7,13 @@ from types import ModuleType
 
 import pytest
 
+from serao.engine.complete import completed_part
 from serao.engine.contract import Game
 from serao.engine.parts import PARTS
 from serao.games import GAMES, part_of
 from serao.installed import folder_of, own_games
 from serao.locales import LANGUAGES
+from tests.suites import SUITES
 
 TESTS = Path(__file__).parents[1] / "games"
 every_game = pytest.mark.parametrize("name", own_games())
@@ -47,10 +49,27 @@ def test_what_it_has_beside_the_contract_is_whole(name: str, part: str) -> None:
     if module is None:
         assert part == "pictures", f"{name} has no {part}"
         return
-    assert promised.__annotations__.keys() <= vars(module).keys()
+    assert {each for each, value in vars(promised).items() if isinstance(value, property)} <= vars(module).keys()
     for each, function in vars(promised).items():
         if isfunction(function) and not each.startswith("_"):
             assert parameters(getattr(module, each)) == parameters(function), each
+
+
+@every_game
+def test_its_suite_holds_its_opponent_and_its_terminal_to_the_types_of_the_game(name: str) -> None:
+    """By their annotations: `make check` fails where a bot or a board has another type."""
+    assert SUITES[name].opponent is part_of(name, "opponent")
+    assert SUITES[name].terminal is part_of(name, "terminal")
+
+
+def test_what_a_part_leaves_out_is_answered_in_its_place() -> None:
+    module = ModuleType("opponent")
+    found = completed_part(module, "choose", "LEVELS", "IDEAS")
+    assert found is not None
+    assert (found.choose, found.LEVELS, found.IDEAS) == (None, None, {})
+    vars(module)["LEVELS"] = ("gentle",)
+    assert vars(completed_part(module, "LEVELS"))["LEVELS"] == ("gentle",)
+    assert completed_part(None, "LEVELS") is None
 
 
 @every_game

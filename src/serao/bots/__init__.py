@@ -1,24 +1,30 @@
 """Opponents: a memory in, an action out."""
 
-from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any, TypeAlias
 from warnings import warn
 
 from serao.bots import random
 from serao.bots.cast import CHARACTERS, Character
 from serao.bots.general import general_levels, general_yardstick
 from serao.bots.taste import tempered
-from serao.engine.chance import Chance
-from serao.engine.contract import ActionT, MemoryT
+from serao.engine.parts import AnyBot, Bot
 from serao.engine.problem import BadOptions, reason
 from serao.games import GAMES, opponent_of
 from serao.installed import BOTS
 
-# Given a seat's memory (never a state) and some luck, an action that is legal; the same for the same two.
-Bot: TypeAlias = Callable[[MemoryT, Chance], ActionT]
-AnyBot: TypeAlias = Bot[Any, Any]
+__all__ = [
+    "LEVELS",
+    "RANDOM",
+    "SOUND",
+    "USUAL",
+    "AnyBot",
+    "Bot",
+    "bot_named",
+    "bots_of",
+    "character_of",
+    "visiting_bots",
+]
 
 RANDOM, SOUND = "random", "sound"
 LEVELS = tuple(f"level-{number}" for number in range(1, 6))
@@ -34,8 +40,8 @@ def bots_of(game_name: str) -> dict[str, AnyBot]:
     if game_name not in GAMES:
         return {}
     game, opponent = GAMES[game_name], opponent_of(game_name)
-    known = getattr(opponent, "choose", None)
-    sound, levels = known or general_yardstick(game), getattr(opponent, "LEVELS", None)
+    known, levels = (opponent.choose, opponent.LEVELS) if opponent is not None else (None, None)
+    sound = known or general_yardstick(game)
     if levels is None:
         *gentle, best = general_levels(game)
         levels = (*gentle, known or best)
@@ -72,6 +78,6 @@ def bot_named(game_name: str, name: str) -> AnyBot:
 
 def character_of(game_name: str, character: Character) -> AnyBot:
     """One of the cast: its level, and its taste where the level says what is about as good as the best."""
-    every = getattr(opponent_of(game_name), "IDEAS", {})
-    ideas = every.get(character.level)
+    opponent = opponent_of(game_name)
+    ideas = None if opponent is None else opponent.IDEAS.get(character.level)
     return bots_of(game_name)[character.level] if ideas is None else tempered(ideas, character)

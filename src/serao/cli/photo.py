@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from serao.cli.records import checked_seat, read_record
-from serao.engine.parts import Pictures
+from serao.engine.parts import AnyPictures
 from serao.engine.problem import BadOptions, reason
 from serao.engine.record import game_of, replay
 from serao.games import GAMES, pictures_of
@@ -25,7 +25,7 @@ def take(file: Path, output: Path, seat: int | None, words: Words) -> None:
         console.print(each)
 
 
-def in_file(file: Path) -> tuple[Pictures, Any]:
+def in_file(file: Path) -> tuple[AnyPictures, Any]:
     """The picture that a file describes, by the first game that can make it."""
     try:
         data = file.read_bytes()
@@ -40,7 +40,7 @@ def in_file(file: Path) -> tuple[Pictures, Any]:
     raise refusals[-1]
 
 
-def in_record(file: Path, seat: int) -> tuple[Pictures, Any]:
+def in_record(file: Path, seat: int) -> tuple[AnyPictures, Any]:
     """The picture that a seat (from 1) made in a recorded game."""
     record = read_record(file)
     place = checked_seat(record, seat)

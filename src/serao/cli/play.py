@@ -12,7 +12,7 @@ from rich.progress import track
 from rich.text import Text
 
 from serao.bots import AnyBot, bot_named
-from serao.cli.boards import answer_of, board_of
+from serao.cli.boards import board_of
 from serao.cli.options import read_options
 from serao.cli.results import result
 from serao.engine.chance import Chance
@@ -230,7 +230,7 @@ def answer(table: PlayedTable, line: str) -> None:
             save(table, Path(rest.strip() or "serao-record.json"))
         case question:
             view = table.game.view(table.states[-1], ME)
-            told = answer_of(table.game.NAME, view, question, table.words)
+            told = board_of(table.game.NAME).answer(view, question, table.words)
             choose(table, line) if told is None else table.console.print(told)
 
 

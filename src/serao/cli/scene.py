@@ -1,13 +1,11 @@
 """A described table in the terminal: the same description that the browser draws."""
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from serao.engine.contract import AnyGame
+from serao.engine.contract import AnyGame, HasNews
 from serao.engine.scene import Area, Board, Cards, Cell, Counter, Piece, Pile, Scene
 from serao.locales import Words
 
@@ -43,15 +41,18 @@ class SceneBoard:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def draw(self, view: Any, names: tuple[str, ...], words: Words, focus: int | None, /) -> RenderableType:
+    def draw(self, view: HasNews, names: tuple[str, ...], words: Words, focus: int | None, /) -> RenderableType:
         """The table as one seat sees it."""
         return Group() if self.game.scene is None else drawn(self.game.scene(view, words.say, names))
 
-    def actions_hint(self, view: Any, words: Words, /) -> str:
+    def actions_hint(self, view: HasNews, words: Words, /) -> str:
         """That something is to be chosen."""
         return words.say("cli-choose")
 
-    def epilogue(self, view: Any, names: tuple[str, ...], words: Words, /) -> RenderableType:
+    def answer(self, view: HasNews, question: str, words: Words, /) -> None:
+        """Nothing: it knows no words of its game."""
+
+    def epilogue(self, view: HasNews, names: tuple[str, ...], words: Words, /) -> RenderableType:
         """Nothing more than the scores."""
         return Group()
 

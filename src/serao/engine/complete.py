@@ -1,7 +1,7 @@
 """Completes a game: what a module leaves out is answered as an ordinary game would answer it."""
 
 from collections.abc import Callable, Mapping
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -35,6 +35,13 @@ def completed(name: str, module: Any) -> AnyGame:
     if missing:
         raise TypeError(f"the game {name} lacks {', '.join(missing)}")
     return cast(AnyGame, SimpleNamespace(**{**ordinary(name, given), **given}))
+
+
+def completed_part(module: ModuleType | None, *optional: str) -> SimpleNamespace | None:
+    """A module beside the contract, with the ordinary answers for what it leaves out."""
+    if module is None:
+        return None
+    return SimpleNamespace(**{**{each: getattr(defaults, each) for each in optional}, **vars(module)})
 
 
 def ordinary(name: str, given: Mapping[str, Any]) -> dict[str, Any]:

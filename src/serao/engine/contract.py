@@ -14,6 +14,9 @@ Say = Callable[..., str]
 Args = dict[str, Value]
 
 
+ActionT_co = TypeVar("ActionT_co", covariant=True)
+
+
 class HasNews(Protocol):
     """What every view carries: the events of the last action, as its seat saw them."""
 
@@ -22,7 +25,7 @@ class HasNews(Protocol):
         """The events in order."""
 
 
-class HasLegal(Protocol):
+class HasLegal(Protocol[ActionT_co]):
     """What every memory carries: whose it is, and what that seat may do now."""
 
     @property
@@ -30,7 +33,7 @@ class HasLegal(Protocol):
         """The seat (None: a spectator)."""
 
     @property
-    def legal(self) -> tuple[Any, ...]:
+    def legal(self) -> tuple[ActionT_co, ...]:
         """The legal actions."""
 
 
@@ -39,7 +42,7 @@ OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 ViewT = TypeVar("ViewT", bound=HasNews)
-MemoryT = TypeVar("MemoryT", bound=HasLegal)
+MemoryT = TypeVar("MemoryT", bound=HasLegal[Any])
 EventT = TypeVar("EventT")
 EventT_contra = TypeVar("EventT_contra", contravariant=True)  # the contract only takes events in
 

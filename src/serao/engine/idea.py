@@ -1,11 +1,13 @@
 """What an opponent thinks of one action; a game's opponent may say so for all that are about as good as the best."""
 
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
+
+from serao.engine.contract import ActionT_co
 
 
-class Idea(NamedTuple):
+class Idea(NamedTuple, Generic[ActionT_co]):
     """An action, what it falls short of the best one (1: too much to be played), and how much of it is hope."""
 
-    action: Any
+    action: ActionT_co
     short: float
     hope: float

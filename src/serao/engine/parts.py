@@ -1,55 +1,88 @@
-"""What a game may have beside its contract: modules that are imported only where they are needed."""
+"""What a game may have beside its contract: modules that are imported only where they are needed.
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol
+A module may leave out what `engine.defaults` answers in its place. A game's Suite names its opponent and its terminal,
+and so mypy holds them to the types of their game.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from serao.engine.chance import Chance
+from serao.engine.contract import ActionT, ActionT_co, HasLegal, HasNews, MemoryT
+from serao.engine.idea import Idea
 from serao.locales import Words
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
     from rich.console import RenderableType
 
+# Given a seat's memory (never a state) and some luck, an action that is legal; the same for the same two.
+Bot: TypeAlias = Callable[[MemoryT, Chance], ActionT]
+AnyBot: TypeAlias = Bot[Any, Any]
+# What an opponent thinks of the actions that a memory allows; see `bots.taste`.
+Ideas: TypeAlias = Callable[[MemoryT], Sequence[Idea[ActionT]]]
 
-class Terminal(Protocol):
+MemoryT_contra = TypeVar("MemoryT_contra", bound=HasLegal[Any], contravariant=True)
+PictureT = TypeVar("PictureT")
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+ViewT_contra = TypeVar("ViewT_contra", bound=HasNews, contravariant=True)
+
+
+class Terminal(Protocol[ViewT_contra]):
     """The module `terminal`: its board in the terminal. A game with a `scene` needs none."""
 
-    def draw(self, view: Any, names: tuple[str, ...], words: Words, focus: int | None, /) -> "RenderableType":
+    def draw(self, view: ViewT_contra, names: tuple[str, ...], words: Words, focus: int | None, /) -> "RenderableType":
         """The table as one seat sees it; `focus` is the seat whose things are shown large."""
 
-    def actions_hint(self, view: Any, words: Words, /) -> str:
+    def actions_hint(self, view: ViewT_contra, words: Words, /) -> str:
         """What is to be decided now, in a sentence."""
 
-    def epilogue(self, view: Any, names: tuple[str, ...], words: Words, /) -> "RenderableType":
+    def answer(self, view: ViewT_contra, question: str, words: Words, /) -> "RenderableType | None":
+        """What is said to a word of that game, as `roads`; None to any other. May be left out."""
+
+    def epilogue(self, view: ViewT_contra, names: tuple[str, ...], words: Words, /) -> "RenderableType":
         """What a game leaves behind when it is over."""
 
 
-class Opponent(Protocol):
+class Opponent(Protocol[MemoryT_contra, ActionT_co]):
     """The module `opponent`: who knows the game. A game without one has opponents that play any game."""
 
-    LEVELS: tuple[Callable[[Any, Chance], Any], ...]  # five, the strongest last; may be left out
+    @property
+    def choose(self) -> Bot[MemoryT_contra, ActionT_co] | None:
+        """The yardstick, whose play stays as it is. May be left out."""
 
-    def choose(self, memory: Any, chance: Chance, /) -> Any:
-        """The yardstick: a legal action, the same for the same memory and luck."""
+    @property
+    def LEVELS(self) -> tuple[Bot[MemoryT_contra, ActionT_co], ...] | None:  # noqa: N802 (a constant of the module)
+        """Five, the strongest last. May be left out."""
+
+    @property
+    def IDEAS(self) -> Mapping[str, Ideas[MemoryT_contra, ActionT_co]]:  # noqa: N802
+        """By level what it thinks of its actions. May be left out."""
 
 
-class Pictures(Protocol):
+class Pictures(Protocol[StateT_contra, PictureT]):
     """The module `pictures`: what a game has whose players make pictures."""
 
-    def described(self, data: bytes, /) -> Any:
+    def described(self, data: bytes, /) -> PictureT:
         """A picture from a file; BadOptions says what cannot be."""
 
-    def taken(self, state: Any, seat: int, /) -> Any | None:
+    def taken(self, state: StateT_contra, seat: int, /) -> PictureT | None:
         """The picture that a seat of a game made; None when it made none."""
 
-    def image(self, picture: Any, /) -> Any:
+    def image(self, picture: PictureT, /) -> "Image":
         """The picture as an image of Pillow."""
 
-    def as_png(self, picture: Any, /) -> bytes:
+    def as_png(self, picture: PictureT, /) -> bytes:
         """The picture as the bytes of a file."""
 
-    def told(self, picture: Any, words: Words, /) -> "Iterable[RenderableType]":
+    def told(self, picture: PictureT, words: Words, /) -> "Iterable[RenderableType]":
         """What the rules say of it."""
 
+
+# Of a game that was asked for by its name.
+AnyTerminal: TypeAlias = Terminal[Any]
+AnyOpponent: TypeAlias = Opponent[Any, Any]
+AnyPictures: TypeAlias = Pictures[Any, Any]
 
 # By the name of the module.
 PARTS: dict[str, type] = {"terminal": Terminal, "opponent": Opponent, "pictures": Pictures}

@@ -6,9 +6,9 @@ from types import ModuleType
 from typing import cast
 
 from serao import installed
-from serao.engine.complete import completed
+from serao.engine.complete import completed, completed_part
 from serao.engine.contract import AnyGame
-from serao.engine.parts import Opponent, Pictures, Terminal
+from serao.engine.parts import AnyOpponent, AnyPictures, AnyTerminal
 from serao.engine.problem import BadOptions, reason
 
 
@@ -66,16 +66,16 @@ def part_of(name: str, part: str) -> ModuleType | None:
     return import_module(f"{installed.modules()[name]}.{part}")
 
 
-def terminal_of(name: str) -> Terminal | None:
+def terminal_of(name: str) -> AnyTerminal | None:
     """A game's own board in the terminal; None: it has none."""
-    return cast(Terminal | None, part_of(name, "terminal"))
+    return cast(AnyTerminal | None, completed_part(part_of(name, "terminal"), "answer"))
 
 
-def opponent_of(name: str) -> Opponent | None:
+def opponent_of(name: str) -> AnyOpponent | None:
     """A game's own opponent; None: it has none."""
-    return cast(Opponent | None, part_of(name, "opponent"))
+    return cast(AnyOpponent | None, completed_part(part_of(name, "opponent"), "choose", "LEVELS", "IDEAS"))
 
 
-def pictures_of(name: str) -> Pictures | None:
+def pictures_of(name: str) -> AnyPictures | None:
     """How a game makes pictures; None: it makes none."""
-    return cast(Pictures | None, part_of(name, "pictures"))
+    return cast(AnyPictures | None, part_of(name, "pictures"))

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any, Generic, NamedTuple, TypeAlias, cast
 
 from serao.engine.contract import ActionT, AnyGame, EventT, Game, MemoryT, OptionsT, StateT, ViewT
+from serao.engine.parts import Opponent, Terminal
 from serao.engine.record import Record
 from serao.engine.versions import by_rules
 from serao.testing.moments import Table
@@ -56,6 +57,9 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
 
     game: Game[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]
     tables: Sequence[tuple[OptionsT, int]]  # options and seats, with which everything is tried
+    # Its modules beside the contract, so that mypy holds them to the types of the game.
+    opponent: Opponent[MemoryT, ActionT] | None = None
+    terminal: Terminal[ViewT] | None = None
     short: OptionsT | None = None  # options of a short game, for tests of what happens around it
     # Actions that may or may not be legal, strange ones too: what refuses them must not tell a secret either.
     universe: Sequence[ActionT] = ()

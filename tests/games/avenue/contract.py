@@ -10,9 +10,9 @@ from serao.bots import bot_named
 from serao.engine.record import Record
 from serao.engine.seatrows import SeatRows, filled, flat, put
 from serao.games import avenue
-from serao.games.avenue import Options, State, View
+from serao.games.avenue import Memory, Options, State, View, opponent, terminal
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
-from serao.games.avenue.news import Peeked
+from serao.games.avenue.news import Event, Peeked
 from serao.games.avenue.opponent.stepping import numbers_of
 from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded, well_played
@@ -71,8 +71,10 @@ def finished(number: int) -> list[Record]:
     return [recorded(Table(avenue, Options(), 2 + number % 3), number), well_played(SUITE, Options(), bots, number)]
 
 
-SUITE = Suite(
+SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     game=avenue,
+    opponent=opponent,
+    terminal=terminal,
     tables=[
         *((Options(), seats) for seats in (1, 2, 3, 40)),
         (Options(map="B"), 2),

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from serao.engine.record import Record
 from serao.games import fairy_tile
-from serao.games.fairy_tile import Options, State, View
+from serao.games.fairy_tile import Memory, Options, State, View, opponent, terminal
 from serao.games.fairy_tile.actions import ADDS, END, MOVES, TURN, Action, Add, Move
 from serao.games.fairy_tile.hexes import hex_at
-from serao.games.fairy_tile.news import Told
+from serao.games.fairy_tile.news import Event, Told
 from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
 from serao.testing.moments import Table
@@ -76,8 +76,10 @@ def finished(number: int) -> list[Record]:
     return [recorded(Table(fairy_tile, Options(pages_each=2), 2 + number % 3), number)]
 
 
-SUITE = Suite(
+SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     game=fairy_tile,
+    opponent=opponent,
+    terminal=terminal,
     tables=[
         (Options(), 2),
         (Options(pages_each=3), 2),

@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from serao.games import photograph
-from serao.games.photograph import Options, State, View
+from serao.games.photograph import Memory, Options, State, View, opponent, terminal
 from serao.games.photograph.actions import TAKES, WINDS, Action, Take, Wind
-from serao.games.photograph.news import Cleared, Missed, Shot, Took
+from serao.games.photograph.news import Cleared, Event, Missed, Shot, Took
 from serao.games.photograph.opponent.position import cells_of
 from serao.games.photograph.pieces import BACK, BACKS, PHOTOS, SUNSET
 from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
@@ -114,8 +114,10 @@ def choice_in_refusal(state: Any, seat: int, action: Any) -> Any:
     return photograph.refusal(state, seat, action) or (others or None)
 
 
-SUITE = Suite(
+SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     game=photograph,
+    opponent=opponent,
+    terminal=terminal,
     tables=[
         *((Options(), seats) for seats in (2, 3, 4)),
         (Options(missed_photo=True), 3),

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from serao.engine.parts import Pictures
 from serao.engine.record import Record
 from serao.games import picture_perfect
-from serao.games.picture_perfect import Options, State, View
+from serao.games.picture_perfect import Memory, Options, State, View, opponent, pictures, terminal
 from serao.games.picture_perfect.actions import (
     ABSTAIN,
     ADDS,
@@ -42,8 +43,9 @@ from serao.games.picture_perfect.actions import (
     Vote,
 )
 from serao.games.picture_perfect.arrangement import Arrangement, Camera, Figure, Ornament, standing
-from serao.games.picture_perfect.news import LookedInto, Revealed
+from serao.games.picture_perfect.news import Event, LookedInto, Revealed
 from serao.games.picture_perfect.phases import OVER, VOTE
+from serao.games.picture_perfect.pictures import Picture
 from serao.games.picture_perfect.rules import secret_options
 from serao.games.picture_perfect.state import Photo
 from serao.testing import Numbers, Perft, Playthrough, Suite
@@ -175,8 +177,12 @@ def finished(number: int) -> list[Record]:
     return [recorded(Table(picture_perfect, Options(auctions=number % 2 == 1), 2 + number % 3), number)]
 
 
-SUITE = Suite(
+PICTURES: Pictures[State, Picture] = pictures  # mypy holds the module to its own types
+
+SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     game=picture_perfect,
+    opponent=opponent,
+    terminal=terminal,
     tables=[
         *((Options(), seats) for seats in (2, 3, 4)),
         *((Options(auctions=True), seats) for seats in (2, 3, 6)),

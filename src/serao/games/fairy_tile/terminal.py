@@ -6,6 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from serao.engine.defaults import answer
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.objectives import All, Objective, Scene, met
 from serao.games.fairy_tile.places import CASTLE, FOREST, MOUNTAIN, PLAINS, TERRAINS
@@ -13,6 +14,8 @@ from serao.games.fairy_tile.tales import tale
 from serao.games.fairy_tile.views import HexView, TileView, View
 from serao.games.fairy_tile.wording import objective_text
 from serao.locales import Words
+
+__all__ = ["actions_hint", "answer", "draw", "epilogue"]
 
 SYMBOLS = {PLAINS: '"', FOREST: "♣", MOUNTAIN: "▲", CASTLE: "♜"}
 INKS = {PLAINS: "#d8c25a", FOREST: "#58a05c", MOUNTAIN: "#a8937c", CASTLE: "#e6e0d4"}

@@ -5,10 +5,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serao.engine.defaults import answer
 from serao.games.photograph.pieces import COLOUR, COLOURS, EMPTY, FIRST_BACK, NUMBER, SUNSET
 from serao.games.photograph.state import AT_END, AT_SUNSET, SUBJECT, WINDING
 from serao.games.photograph.views import StripView, View
 from serao.locales import Words
+
+__all__ = ["actions_hint", "answer", "draw", "epilogue"]
 
 SYMBOLS = ("●", "▲", "★", "♣", "■", "◆", "♥")
 INKS = ("#5b93d6", "#d9574a", "#d8aa2a", "#58a05c", "#a8734a", "#9a9a9a", "#a56fd0")

@@ -5,6 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from serao.engine.defaults import answer
 from serao.games.picture_perfect.arrangement import Arrangement, spaces_of
 from serao.games.picture_perfect.news import HOUSE, NAME, card_text, guest_name, guests_text, seat_name
 from serao.games.picture_perfect.phases import LOOK, OVER
@@ -12,6 +13,8 @@ from serao.games.picture_perfect.pieces import ALL_GUESTS, CENTRE, FIXED, NOBODY
 from serao.games.picture_perfect.state import NOT_SEEN
 from serao.games.picture_perfect.views import View
 from serao.locales import Words
+
+__all__ = ["actions_hint", "answer", "draw", "epilogue"]
 
 MARKS = ("♀", "♂", "·")  # woman, man, neither: never by colour alone
 INKS = ("#d98cb3", "#7fb0e0", "#8fbf6f")

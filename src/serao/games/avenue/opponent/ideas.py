@@ -1,10 +1,11 @@
 """What is about as good as a level's best choice, and how much of it is hope: from this tempers choose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from serao.engine.idea import Idea
-from serao.games.avenue.actions import Draw
+from serao.engine.parts import Ideas
+from serao.games.avenue.actions import Action, Draw
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.memory import Memory
 from serao.games.avenue.networks import farm_grapes
@@ -19,7 +20,7 @@ LATER = {"level-3": 0.25, "level-4": 0.5, "level-5": 0.25}
 SURE_TO_LOOK = 99  # grapes: who looks at the next farm first takes no risk
 
 
-def ideas(worths_of: Callable[[Memory], Worths], later: float, memory: Memory) -> list[Idea]:
+def ideas(worths_of: Callable[[Memory], Worths], later: float, memory: Memory) -> list[Idea[Action]]:
     """The choices that are about as good as the best."""
     assert memory.seat is not None
     worths, drawn = worths_of(memory), sum(road > 0 for road in memory.sheets[memory.seat].roads)
@@ -41,4 +42,6 @@ def sure_grapes(memory: Memory, choice: int) -> int:
 
 
 WORTHS = {"level-3": worths_3, "level-4": worths_4, "level-5": worths_5}
-IDEAS = {level: partial(ideas, worths, LATER[level]) for level, worths in WORTHS.items()}
+IDEAS: Mapping[str, Ideas[Memory, Action]] = {
+    level: partial(ideas, worths, LATER[level]) for level, worths in WORTHS.items()
+}

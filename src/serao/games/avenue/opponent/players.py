@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from serao.engine.chance import Chance
+from serao.engine.parts import Bot
 from serao.games.avenue import kernel
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.maps import NAMES, map_of
@@ -159,4 +160,4 @@ def level_1(memory: Memory, chance: Chance) -> Action:
     return chance.pick([action for action, number in grapes.items() if number == most])
 
 
-LEVELS = (level_1, level_2, level_3, level_4, level_5)
+LEVELS: tuple[Bot[Memory, Action], ...] = (level_1, level_2, level_3, level_4, level_5)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from serao.engine.chance import Chance
+from serao.engine.parts import Bot
 from serao.games.fairy_tile import rollout_kernel
 from serao.games.fairy_tile.actions import END, TURN, Action, Add, Move
 from serao.games.fairy_tile.memory import Memory
@@ -118,4 +119,4 @@ family = partial(searching, budget=Budget(200, 2, tiles=1, infers=False, growths
 club = partial(searching, budget=Budget(1500, 6, tiles=1, infers=False))
 master = partial(searching, budget=Budget(40000, 6, tiles=3, infers=True, growths=4000))
 
-LEVELS = (child, guest, family, club, master)
+LEVELS: tuple[Bot[Memory, Action], ...] = (child, guest, family, club, master)

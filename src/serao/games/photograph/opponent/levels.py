@@ -4,6 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from serao.engine.chance import Chance
+from serao.engine.parts import Bot
 from serao.games.photograph.actions import Action
 from serao.games.photograph.memory import Memory
 from serao.games.photograph.opponent import thinking_kernel
@@ -74,4 +75,4 @@ def searched(memory: Memory, chance: Chance, depths: Depths) -> Action:
     return mind.ponder(memory, chance, 1.0, lambda thinker, seat: int(thinker.search(seat, *depth)))
 
 
-LEVELS = (child, guest, planner, club_player, master)
+LEVELS: tuple[Bot[Memory, Action], ...] = (child, guest, planner, club_player, master)

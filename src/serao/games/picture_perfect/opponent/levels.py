@@ -1,6 +1,7 @@
 """Five opponents for Picture Perfect, from a child to one who uses everything there is."""
 
 from serao.engine.chance import Chance
+from serao.engine.parts import Bot
 from serao.engine.problem import Reason
 from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
@@ -129,4 +130,4 @@ def photo_of_it(memory: Memory, knowledge: Knowledge, plan: Plan) -> TakePhoto |
     return max(worth, key=worth.__getitem__) if worth else None
 
 
-LEVELS = (level_1, level_2, level_3, level_4, level_5)
+LEVELS: tuple[Bot[Memory, Action], ...] = (level_1, level_2, level_3, level_4, level_5)
