@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from random import Random
 from statistics import median
 from time import process_time
-from typing import Any, cast
+from typing import Any
 
 from benchmarks.measure import LEAST_SECONDS, rate
 from benchmarks.search import CHOICES, SIMULATIONS, THEIRS, their_search, theirs
@@ -13,7 +13,7 @@ from serao.bots import steps
 from serao.engine.chance import Chance
 from serao.engine.play import start
 from serao.engine.steps import Steps
-from serao.games import GAMES, part_of
+from serao.games import GAMES, stepping_of
 
 OURS = (("avenue", 2), ("photograph", 3))
 RUNS = 7
@@ -53,9 +53,9 @@ def speed(work: Callable[[], int]) -> float:
 
 def table_of(name: str, seats: int) -> Steps:
     """A table on the game's kernel."""
-    stepping = part_of(name, "opponent.stepping")
+    stepping = stepping_of(name)
     assert stepping is not None
-    return cast(Steps, stepping.steps(GAMES[name].Options(), seats))
+    return stepping.steps(GAMES[name].Options(), seats)
 
 
 def our_steps(name: str, seats: int) -> Callable[[], int]:
@@ -82,7 +82,7 @@ def our_batches(name: str, seats: int) -> Callable[[], int]:
 
 def our_search(name: str, seats: int) -> Callable[[], int]:
     """Searches from a first decision: an iteration imagines, walks down the tree, and plays one random game."""
-    game, stepping = GAMES[name], part_of(name, "opponent.stepping")
+    game, stepping = GAMES[name], stepping_of(name)
     state = start(game, game.Options(), seats, Chance(b"search"))
     memory = game.memory(state, game.actors(state)[0])
     assert stepping is not None

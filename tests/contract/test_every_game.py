@@ -60,6 +60,7 @@ def test_its_suite_holds_its_opponent_and_its_terminal_to_the_types_of_the_game(
     """By their annotations: `make check` fails where a bot or a board has another type."""
     assert SUITES[name].opponent is part_of(name, "opponent")
     assert SUITES[name].terminal is part_of(name, "terminal")
+    assert SUITES[name].stepping is part_of(name, "opponent.stepping")
 
 
 def test_what_a_part_leaves_out_is_answered_in_its_place() -> None:

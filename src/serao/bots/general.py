@@ -2,19 +2,18 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from serao.bots import flat, steps, tree
-from serao.engine.chance import Chance
-from serao.engine.contract import AnyGame
-from serao.games import GAMES, part_of
+from serao.engine.contract import ActionT, MemoryT, SearchedGame, StateT
+from serao.engine.parts import Bot
+from serao.games import GAMES, stepping_of
 
 # Decisions that are tried, in the tree and in random games after it.
 GLANCE, LOOK, THOUGHT, LONG_THOUGHT = 250, 4_000, 18_000, 65_000
 YARDSTICK = 5.0  # random games that are tried for each action
 
 
-def general_levels(game: AnyGame) -> tuple[Callable[[Any, Chance], Any], ...]:
+def general_levels(game: SearchedGame[StateT, ActionT, MemoryT]) -> tuple[Bot[MemoryT, ActionT], ...]:
     """Levels 1 to 5.
 
     1 plays anything but takes a win that is there; 2 has a feeling, from a handful of random games, for what is good
@@ -31,12 +30,12 @@ def general_levels(game: AnyGame) -> tuple[Callable[[Any, Chance], Any], ...]:
     )
 
 
-def search_of(game: AnyGame) -> Callable[..., Any]:
+def search_of(game: SearchedGame[StateT, ActionT, MemoryT]) -> Callable[..., ActionT]:
     """The tree search, on the game's kernel where that is driven step by step."""
-    stepping = part_of(game.NAME, "opponent.stepping") if game.NAME in GAMES else None
+    stepping = stepping_of(game.NAME) if game.NAME in GAMES else None
     return partial(tree.choose, game) if stepping is None else partial(steps.choose, stepping)
 
 
-def general_yardstick(game: AnyGame) -> Callable[[Any, Chance], Any]:
+def general_yardstick(game: SearchedGame[StateT, ActionT, MemoryT]) -> Bot[MemoryT, ActionT]:
     """An opponent of a strength that does not change."""
     return partial(flat.choose, game, each=YARDSTICK)

@@ -1,10 +1,9 @@
 """An opponent that plays anything: every legal action as likely as the next, in any game."""
 
-from typing import Any
-
 from serao.engine.chance import Chance
+from serao.engine.contract import ActionT, HasLegal
 
 
-def choose(memory: Any, chance: Chance) -> Any:
+def choose(memory: HasLegal[ActionT], chance: Chance) -> ActionT:
     """One of the legal actions."""
     return chance.pick(memory.legal)

@@ -1,11 +1,11 @@
 """Random play to the end, for search: what was played, and what the end is worth to each seat."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from serao.engine.chance import Chance
-from serao.engine.contract import AnyGame
+from serao.engine.contract import ActionT, MemoryT, SearchedGame, StateT
 from serao.engine.outcome import Outcome
 
 MOST_DECISIONS = 2_000  # then a random game is given up, and worth the same to all
@@ -13,10 +13,19 @@ UNKNOWN = 0.5
 POINTS = 0.3  # how much the points of an end count beside the places
 
 
-def rollout(game: AnyGame, state: Any, random: Random) -> tuple[Any, list[tuple[int, Any]]]:
+def own_choice(game: SearchedGame[StateT, ActionT, MemoryT], memory: MemoryT) -> tuple[int, Sequence[ActionT]]:
+    """Whose choice it is, and among what; a spectator has none."""
+    legal: Sequence[ActionT] = memory.legal
+    assert memory.seat is not None
+    return memory.seat, legal
+
+
+def rollout(
+    game: SearchedGame[StateT, ActionT, MemoryT], state: StateT, random: Random
+) -> tuple[StateT, list[tuple[int, ActionT]]]:
     """Play on at random. The last position, and what each seat did."""
     actors, legal, apply, roll = game.actors, game.legal, game.apply, random.random
-    played: list[tuple[int, Any]] = []
+    played: list[tuple[int, ActionT]] = []
     seed = random.randbytes(8)
     while (seats := actors(state)) and len(played) < MOST_DECISIONS:
         for seat in seats:

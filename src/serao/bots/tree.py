@@ -11,11 +11,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Generic, TypeAlias
 
-from serao.bots.rollout import rollout, worth_of
+from serao.bots.rollout import own_choice, rollout, worth_of
 from serao.engine.chance import Chance
-from serao.engine.contract import AnyGame
+from serao.engine.contract import ActionT, MemoryT, SearchedGame, StateT
 
 MOST_NODES = 20_000
 CURIOSITY = 0.5  # how much an action that was seldom tried is preferred
@@ -32,27 +32,31 @@ class Tries:
         self.worth = self.later_worth = 0.0
 
 
-class Node:
+Known: TypeAlias = dict[ActionT, Tries]  # by action, of one seat
+
+
+class Node(Generic[ActionT]):
     """What was done so far. Positions that look alike in this are one node."""
 
     __slots__ = ("after", "known")
 
     def __init__(self) -> None:
-        self.known: dict[int, dict[Any, Tries]] = {}  # by seat and action
-        self.after: dict[tuple[Any, ...], Node] = {}  # by what all who chose did
+        self.known: dict[int, Known[ActionT]] = {}  # by seat and action
+        self.after: dict[tuple[ActionT, ...], Node[ActionT]] = {}  # by what all who chose did
 
 
-Step = tuple[dict[Any, Tries], int, Any]  # what was known, who chose, and what
+Step: TypeAlias = tuple[Known[ActionT], int, ActionT]  # what was known, who chose, and what
 
 
-class Search:
+class Search(Generic[StateT, ActionT, MemoryT]):
     """One decision."""
 
-    def __init__(self, game: AnyGame, memory: Any, random: Random) -> None:
+    def __init__(self, game: SearchedGame[StateT, ActionT, MemoryT], memory: MemoryT, random: Random) -> None:
         self.game = game
         self.memory = memory
+        self.seat, self.own_legal = own_choice(game, memory)
         self.random = random
-        self.root = Node()
+        self.root: Node[ActionT] = Node()
         self.nodes = 1
         self.least, self.most = 0.0, 1.0  # the worths of ends so far; of games alone they are points
 
@@ -65,9 +69,10 @@ class Search:
         self.learn(steps, played, worth)
         return len(steps) + len(played)
 
-    def descend(self, state: Any) -> tuple[Any, list[Step]]:
+    def descend(self, state: StateT) -> tuple[StateT, list[Step[ActionT]]]:
         """Walk down the tree and one step out of it."""
-        game, node, steps, seed = self.game, self.root, list[Step](), self.random.randbytes(8)
+        game, node, seed = self.game, self.root, self.random.randbytes(8)
+        steps: list[Step[ActionT]] = []
         while seats := game.actors(state):
             chosen = len(steps)
             for seat in seats:
@@ -85,13 +90,13 @@ class Search:
             node = node.after[key]
         return state, steps
 
-    def legal(self, state: Any, seat: int, node: Node) -> Sequence[Any]:
+    def legal(self, state: StateT, seat: int, node: Node[ActionT]) -> Sequence[ActionT]:
         """What a seat may do; at the root what the memory says, where open-ended actions are ready to be chosen."""
-        if node is self.root and seat == self.memory.seat:
-            return self.memory.legal  # type: ignore[no-any-return]
+        if node is self.root and seat == self.seat:
+            return self.own_legal
         return self.game.legal(state, seat)
 
-    def choice(self, actions: Sequence[Any], known: dict[Any, Tries]) -> Any:
+    def choice(self, actions: Sequence[ActionT], known: Known[ActionT]) -> ActionT:
         """The action that is worth another try."""
         best, highest = actions[0], -1.0
         for action in actions:
@@ -118,10 +123,12 @@ class Search:
         """A worth between the least and the most that was seen."""
         return (worth - self.least) / (self.most - self.least)
 
-    def learn(self, steps: Sequence[Step], played: Sequence[tuple[int, Any]], worth: dict[int, float]) -> None:
+    def learn(
+        self, steps: Sequence[Step[ActionT]], played: Sequence[tuple[int, ActionT]], worth: dict[int, float]
+    ) -> None:
         """Write down how a game has ended, from its end to its beginning."""
         self.least, self.most = min((self.least, *worth.values())), max((self.most, *worth.values()))
-        later: defaultdict[int, set[Any]] = defaultdict(set)
+        later: defaultdict[int, set[ActionT]] = defaultdict(set)
         for seat, action in played:
             later[seat].add(action)
         for known, seat, action in reversed(steps):
@@ -134,16 +141,17 @@ class Search:
                     seen.later += 1
                     seen.later_worth += worth[seat]
 
-    def best(self) -> Any:
+    def best(self) -> ActionT:
         """The action that was tried most."""
-        known = self.root.known[self.memory.seat]
-        return max(self.memory.legal, key=lambda action: (known[action].tries, known[action].worth))
+        known = self.root.known[self.seat]
+        return max(self.own_legal, key=lambda action: (known[action].tries, known[action].worth))
 
 
-def choose(game: AnyGame, memory: Any, chance: Chance, decisions: int) -> Any:
+def choose(game: SearchedGame[StateT, ActionT, MemoryT], memory: MemoryT, chance: Chance, decisions: int) -> ActionT:
     """The action that search prefers after so many tried decisions. The same luck gives the same action."""
-    if len(memory.legal) == 1:
-        return memory.legal[0]
+    _seat, legal = own_choice(game, memory)
+    if len(legal) == 1:
+        return legal[0]
     search = Search(game, memory, Random(chance.below(2**32)))
     spent = 0
     while spent < decisions:

@@ -43,6 +43,7 @@ StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
 ViewT = TypeVar("ViewT", bound=HasNews)
 MemoryT = TypeVar("MemoryT", bound=HasLegal[Any])
+MemoryT_contra = TypeVar("MemoryT_contra", bound=HasLegal[Any], contravariant=True)
 EventT = TypeVar("EventT")
 EventT_contra = TypeVar("EventT_contra", contravariant=True)  # the contract only takes events in
 
@@ -137,6 +138,9 @@ class Game(Protocol[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT_contra]):
     def tell(self, event: EventT_contra, say: Say, names: tuple[str, ...], /) -> str:
         """One event of the news as a sentence."""
 
+
+# A game of which only positions, actions and memories matter, as for a search.
+SearchedGame: TypeAlias = Game[Any, StateT, ActionT, Any, MemoryT, Any]
 
 # A game that was asked for by its name: which types it has is known only when its values are decoded.
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from serao.engine.chance import Chance
-from serao.engine.contract import ActionT, ActionT_co, HasLegal, HasNews, MemoryT
+from serao.engine.contract import ActionT, ActionT_co, HasNews, MemoryT, MemoryT_contra
 from serao.engine.idea import Idea
 from serao.locales import Words
 
@@ -22,7 +22,6 @@ AnyBot: TypeAlias = Bot[Any, Any]
 # What an opponent thinks of the actions that a memory allows; see `bots.taste`.
 Ideas: TypeAlias = Callable[[MemoryT], Sequence[Idea[ActionT]]]
 
-MemoryT_contra = TypeVar("MemoryT_contra", bound=HasLegal[Any], contravariant=True)
 PictureT = TypeVar("PictureT")
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 ViewT_contra = TypeVar("ViewT_contra", bound=HasNews, contravariant=True)

@@ -1,15 +1,19 @@
 """A game on numbers that is driven step by step: what a compiled kernel may offer beside the rules."""
 
 from collections.abc import MutableSequence
-from typing import Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from serao.engine.chance import Chance
+from serao.engine.contract import ActionT, MemoryT_contra
+
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
 class Steps(Protocol):
     """A position that changes. An action is a small number, below 128; seats are asked one after the other.
 
     Those who choose at the same time are asked in turn, too, and learn nothing of each other before all have chosen.
-    A game offers it in `opponent.stepping`: `steps(options, seats)` sets up a table, `remembered(memory, chance)` one
-    with the position of a memory taken over, `number_of(action)` and `action_of(number)` translate.
+    A game offers it in `opponent.stepping`; see `Stepping`.
     """
 
     def seats(self) -> int:
@@ -41,3 +45,23 @@ class Steps(Protocol):
 
     def play_at_random(self, seed: int, games: int, /) -> int:
         """So many whole games at random; how many decisions."""
+
+
+class Stepping(Protocol[OptionsT_contra, MemoryT_contra, ActionT]):
+    """The module `opponent.stepping`: sets up tables, and translates."""
+
+    def steps(self, options: OptionsT_contra, seats: int, /) -> Steps:
+        """A table before its first deal at random."""
+
+    def remembered(self, memory: MemoryT_contra, chance: Chance, /) -> Steps:
+        """A table with the position of a memory taken over."""
+
+    def number_of(self, action: ActionT, /) -> int:
+        """An action as a number."""
+
+    def action_of(self, number: int, /) -> ActionT:
+        """A number as an action."""
+
+
+# Of a game that was asked for by its name.
+AnyStepping: TypeAlias = Stepping[Any, Any, Any]

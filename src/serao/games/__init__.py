@@ -10,6 +10,7 @@ from serao.engine.complete import completed, completed_part
 from serao.engine.contract import AnyGame
 from serao.engine.parts import AnyOpponent, AnyPictures, AnyTerminal
 from serao.engine.problem import BadOptions, reason
+from serao.engine.steps import AnyStepping
 
 
 class Games(Mapping[str, AnyGame]):
@@ -74,6 +75,11 @@ def terminal_of(name: str) -> AnyTerminal | None:
 def opponent_of(name: str) -> AnyOpponent | None:
     """A game's own opponent; None: it has none."""
     return cast(AnyOpponent | None, completed_part(part_of(name, "opponent"), "choose", "LEVELS", "IDEAS"))
+
+
+def stepping_of(name: str) -> AnyStepping | None:
+    """How a game is driven step by step on its kernel; None: it has none."""
+    return cast(AnyStepping | None, part_of(name, "opponent.stepping"))
 
 
 def pictures_of(name: str) -> AnyPictures | None:

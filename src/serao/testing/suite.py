@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, cast
 from serao.engine.contract import ActionT, AnyGame, EventT, Game, MemoryT, OptionsT, StateT, ViewT
 from serao.engine.parts import Opponent, Terminal
 from serao.engine.record import Record
+from serao.engine.steps import Stepping
 from serao.engine.versions import by_rules
 from serao.testing.moments import Table
 
@@ -60,6 +61,7 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     # Its modules beside the contract, so that mypy holds them to the types of the game.
     opponent: Opponent[MemoryT, ActionT] | None = None
     terminal: Terminal[ViewT] | None = None
+    stepping: Stepping[OptionsT, MemoryT, ActionT] | None = None
     short: OptionsT | None = None  # options of a short game, for tests of what happens around it
     # Actions that may or may not be legal, strange ones too: what refuses them must not tell a secret either.
     universe: Sequence[ActionT] = ()

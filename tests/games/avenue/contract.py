@@ -13,7 +13,7 @@ from serao.games import avenue
 from serao.games.avenue import Memory, Options, State, View, opponent, terminal
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.news import Event, Peeked
-from serao.games.avenue.opponent.stepping import numbers_of
+from serao.games.avenue.opponent import stepping
 from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded, well_played
 from serao.testing.moments import Table
@@ -75,6 +75,7 @@ SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     game=avenue,
     opponent=opponent,
     terminal=terminal,
+    stepping=stepping,
     tables=[
         *((Options(), seats) for seats in (1, 2, 3, 40)),
         (Options(map="B"), 2),
@@ -110,7 +111,7 @@ SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
         ),
     ],
     finished=finished,
-    loaded=numbers_of,
+    loaded=stepping.numbers_of,
     numbers=Numbers(43, 2 * 259 + 43, {"a1": 0, "f7": 41, "peek": 42}),
     ladder_deals=500,
     contests=[Contest(1, bot, 1000, ("--map", name)) for name in "ABC" for bot in "345"],

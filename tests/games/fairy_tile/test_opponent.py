@@ -1,9 +1,10 @@
 """Positions in which the sound opponent of Fairy Tile must see what a beginner sees, and games against random."""
 
-from serao.bots import random
+from serao.bots import Bot, random
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
+from serao.games.fairy_tile.actions import Action
 from serao.games.fairy_tile.opponent.sound import choose, need, outlook
 from serao.games.fairy_tile.pieces import OBJECTIVES
 from serao.games.fairy_tile.state import State
@@ -54,7 +55,7 @@ def test_it_comes_nearer_to_its_only_page() -> None:
 def test_sound_beats_random_clearly() -> None:
     wins = losses = 0
     for number in range(GAMES):
-        bots = [random.choose, random.choose]
+        bots: list[Bot[fairy_tile.Memory, Action]] = [random.choose, random.choose]
         bots[number % 2] = choose
         state, _moves = play_out(fairy_tile, fairy_tile.Options(pages_each=6), bots, b"strength %d" % number)
         outcome = fairy_tile.outcome(state)

@@ -10,6 +10,7 @@ from serao.games import photograph
 from serao.games.photograph import Memory, Options, State, View, opponent, terminal
 from serao.games.photograph.actions import TAKES, WINDS, Action, Take, Wind
 from serao.games.photograph.news import Cleared, Event, Missed, Shot, Took
+from serao.games.photograph.opponent import stepping
 from serao.games.photograph.opponent.position import cells_of
 from serao.games.photograph.pieces import BACK, BACKS, PHOTOS, SUNSET
 from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
@@ -118,6 +119,7 @@ SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     game=photograph,
     opponent=opponent,
     terminal=terminal,
+    stepping=stepping,
     tables=[
         *((Options(), seats) for seats in (2, 3, 4)),
         (Options(missed_photo=True), 3),
