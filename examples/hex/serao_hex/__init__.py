@@ -7,6 +7,7 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Say
+from serao.engine.open_game import OpenView
 from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.engine.problem import BadNotation, BadOptions, reason
 from serao.engine.scene import Board, Cell, Colour, Counter, Scene
@@ -135,9 +136,9 @@ def tell(event: Placed, say: Say, names: tuple[str, ...]) -> str:
     return say("hex-won" if event.wins else "hex-placed", name=names[event.seat], place=place)
 
 
-def scene(view: msgspec.Struct, say: Say, names: tuple[str, ...]) -> Scene:
+def scene(view: OpenView[State], say: Say, names: tuple[str, ...]) -> Scene:
     """The board, with its sides in their colours, and whose turn it is."""
-    state: State = getattr(view, "state")  # noqa: B009 (every view of an open game has it)
+    state = view.state
     players = [
         Counter(title=name, number=state.stones.count(seat), colour=COLOURS[seat], active=seat in actors(state))
         for seat, name in enumerate(names)

@@ -7,9 +7,9 @@ from typing import Any, cast
 import msgspec
 
 from serao.engine import defaults
-from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame, Game, Say
 from serao.engine.notation import parser_of, text_of
+from serao.engine.open_game import open_game
 from serao.engine.problem import Reason, reason
 from serao.engine.scene import Scene
 
@@ -63,7 +63,7 @@ def ordinary(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
         "parse": parser_of(given["ACTIONS"]),
     }
     answers["label"] = label_by(given.get("text", text_of))
-    return answers | (in_the_open(given) if given.get("OPEN") else {})
+    return answers | (open_game(given) if given.get("OPEN") else {})
 
 
 def refusal_by(
@@ -84,29 +84,3 @@ def refusal_by(
 def label_by(text: Callable[[Any], str]) -> Callable[[Any, Say], str]:
     """What an action is called where it is offered: its notation."""
     return lambda action, say: text(action)
-
-
-def in_the_open(given: Mapping[str, Any]) -> dict[str, Any]:
-    """A game in which nothing is hidden: everybody sees and remembers the whole state, whose `news` is theirs."""
-    state_type, legal, actors = given["State"], given["legal"], given["actors"]
-    events, actions = given["EVENTS"], given["ACTIONS"]
-    fields = [("seat", int | None), ("state", state_type)]
-    view_type = msgspec.defstruct("View", [*fields, ("news", tuple.__class_getitem__((events, ...)))], frozen=True)
-    memory_type = msgspec.defstruct(
-        "Memory", [*fields, ("legal", tuple.__class_getitem__((actions, ...)))], frozen=True
-    )
-
-    def memory(state: Any, seat: int | None) -> Any:
-        mine = legal(state, seat) if seat is not None and seat in actors(state) else ()
-        return memory_type(seat, state, mine)
-
-    def imagine(memory: Any, chance: Chance) -> Any:
-        return memory.state
-
-    return {
-        "View": view_type,
-        "Memory": memory_type,
-        "view": lambda state, seat: view_type(seat, state, state.news),
-        "memory": memory,
-        "imagine": imagine,
-    }

@@ -7,6 +7,7 @@ import msgspec
 
 from serao.engine.chance import Chance
 from serao.engine.contract import Say
+from serao.engine.open_game import OpenView
 from serao.engine.outcome import Outcome, Score, ScoreLine, outcome_of
 from serao.engine.scene import Cards, Counter, Piece, Scene
 
@@ -114,9 +115,9 @@ def label(action: Take, say: Say) -> str:
     return say("my_game-take", number=action.number)
 
 
-def scene(view: msgspec.Struct, say: Say, names: tuple[str, ...]) -> Scene:
+def scene(view: OpenView[State], say: Say, names: tuple[str, ...]) -> Scene:
     """What lies on the table. The browser, the terminal and a screen reader get their boards from it."""
-    state: State = getattr(view, "state")  # noqa: B009 (every view of an open game has it)
+    state = view.state
     stones = tuple(Piece(name=say("my_game-stone"), spot=str(place), colour="grey") for place in range(state.stones))
     players = (
         Counter(title=name, number=state.taken[seat], active=seat in actors(state)) for seat, name in enumerate(names)
