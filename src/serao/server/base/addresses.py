@@ -3,12 +3,11 @@
 import ipaddress
 import socket
 from collections.abc import Iterator
-from typing import Any
 
-from litestar.connection import ASGIConnection
 from litestar.types import HTTPScope, WebSocketScope
 
 from serao.server.base.config import Config
+from serao.server.base.dependencies import AnyConnection
 
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -48,7 +47,7 @@ def site_of(address: str) -> str | None:
     return str(ipaddress.ip_network((network, 48), strict=False)) if bits == "64" else None
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: AnyConnection) -> str:
     """The asker's address as limits count it; behind a known proxy the one that the proxy saw, put there by uvicorn."""
     return network_of(connection.client.host if connection.client else "")
 
@@ -76,7 +75,7 @@ def urls_for_friends(config: Config, port: int) -> tuple[str, ...]:
     return tuple(url_of(str(each), port) for each in reachable_addresses(config.host) if not each.is_loopback)
 
 
-def base_url(connection: ASGIConnection[Any, Any, Any, Any], config: Config) -> str:
+def base_url(connection: AnyConnection, config: Config) -> str:
     """What links begin with: the configured URL, or the host that was asked, which is one of the known ones."""
     return config.public_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
 

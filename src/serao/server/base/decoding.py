@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Request
 from litestar.types import Empty
 
 from serao.engine.problem import Problem, reason
+from serao.server.base.dependencies import AnyRequest
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ def _check(value: Any) -> None:
     raise Unreadable(f"nested more than {DEEPEST} deep")
 
 
-class DecodedRequest(Request[Any, Any, Any]):
+class DecodedRequest(AnyRequest):
     """A request whose body comes in this way, whichever handler takes it."""
 
     async def json(self) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
@@ -12,6 +13,7 @@ from serao.table.commands import END
 
 TheServices = NamedDependency[BaseServices]
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]  # a request or a socket
 FRESH = {"cache-control": "no-cache"}  # a cache may keep it, and asks each time whether it has changed
 SPOKEN = {"vary": "Accept-Language"}  # of an answer with sentences in it
 # Ids, in characters that every database takes.

@@ -5,13 +5,14 @@ from math import ceil
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
+from serao.server.base.dependencies import AnyRequest
 from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, SetAside, TooMany
 from serao.storage.acts import NotInCharge
 from serao.storage.trouble import StorageDown
@@ -60,8 +61,6 @@ RESPONSES = {
     status: ResponseSpec(Fault, description=meaning, media_type=PROBLEM_JSON, generate_examples=False)
     for status, meaning in MEANINGS.items()
 }
-
-AnyRequest = Request[None, None, None]  # type: ignore[type-var]
 
 
 def language_of(request: AnyRequest) -> str:

@@ -19,13 +19,12 @@ from serao.engine.problem import Problem, reason
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
 from serao.server.base.connections import FAREWELL_SECONDS, CloseReason
-from serao.server.base.dependencies import KNOWN, AnyRequest
+from serao.server.base.dependencies import KNOWN, AnyConnection, AnyRequest
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotKnown, TooMany
 from serao.server.base.rate_limits import Bucket
 from serao.server.notices.event_stream import EventStream, StreamEvent
 from serao.server.notices.event_streams import EventStreams
-from serao.server.people.asker import AnyConnection
 from serao.server.people.identity import must_be_known, token_hash, token_of
 from serao.server.tables.services import TableServices
 from serao.server.tables.sockets import Gone, Socket

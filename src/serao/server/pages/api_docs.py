@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Redirect
 
+from serao.server.base.dependencies import AnyRequest
 from serao.server.base.faults import ELSEWHERE, MEANINGS
 from serao.server.pages.api_style import STYLE
 
@@ -23,7 +24,7 @@ Part = dict[str, Any]
 class PageForPeople(OpenAPIRenderPlugin):
     """The page: every operation, its parameters, its body and its answers, and every type that is sent."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: Part) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: Part) -> bytes:
         """The whole page. It changes only with the program, and few people ask for it: it is written each time."""
         return page_of(openapi_schema).encode()
 

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
-from litestar.connection import ASGIConnection
 from sqlalchemy import Connection
 
 from serao.engine.problem import reason
@@ -29,8 +28,6 @@ LEAST: tuple[Scope, ...] = ("play", "watch")  # what a token is good for if noth
 MINUTE = 60 * 1000
 KEPT = "serao_asker"  # in the state of a request: whom it was found to come from
 FOR_ACCOUNT = "serao_account"  # and whether it is about the account, not about what the program plays
-
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Asker(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,11 +14,12 @@ from serao.server.base.addresses import address_of
 from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.config import Config
+from serao.server.base.dependencies import AnyConnection
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import devices
-from serao.server.people.asker import FOR_ACCOUNT, KEPT, AnyConnection, Asker, find_asker
+from serao.server.people.asker import FOR_ACCOUNT, KEPT, Asker, find_asker
 from serao.server.people.expiry import cookie_age
 from serao.storage import persons, sign_ins
 from serao.storage.persons import Person, Session

@@ -1,11 +1,10 @@
 """The door of a house for members: how one becomes one, and the guard that keeps everybody else out."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, post
-from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 from sqlalchemy import Connection
@@ -14,7 +13,7 @@ from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import address_of
 from serao.server.base.background import Asking
 from serao.server.base.clock import now
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.dependencies import OPEN_TO_ALL, AnyConnection, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
@@ -29,7 +28,7 @@ from serao.storage import members, persons
 from serao.table.commands import Name
 from serao.table.naming import clean_name
 
-Guard = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]
+Guard = Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +46,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def members_only(services: BaseServices) -> Guard:
     """The guard before every handler: in a house for members, only members pass, but for what is open to all."""
 
-    async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    async def guard(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         if OPEN_TO_ALL.keys() <= handler.opt.keys():
             return
         if not await may_come_in(connection, services):

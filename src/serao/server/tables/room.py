@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
@@ -71,15 +71,15 @@ class Room:
         self.written: Counter[str | None] = Counter()  # entries of the log, by person
         self.quiet_since = now()
         self._lock = asyncio.Lock()
-        self._thoughts: dict[int, asyncio.Task[None]] = {}
+        self._thoughts: dict[int, asyncio.Task[object]] = {}
         self._asked: dict[int, int] = {}  # seats whose move a worker was asked for, and when
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
         self._crowd = CrowdTeller(table, self._tell_crowd)
         self._summarised = -1  # the state of the company that the last summary was written for
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._hinted = 0  # the greatest length that other processes have spoken of since the log was last read
-        self._following: asyncio.Task[None] | None = None
+        self._following: asyncio.Task[object] | None = None
 
     # ── Commands ──────────────────────────────────────────────────────────────────────────────
 
@@ -323,14 +323,14 @@ class Room:
             pass
         self._set_alarm()
 
-    def _start(self, work: Any) -> asyncio.Task[Any]:
+    def _start(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
         """Start a task, and keep it: a task that nobody refers to may be garbage-collected."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _ended(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
         if problem is not None and not isinstance(problem, Problem):  # such a one is told or logged where it arises
@@ -343,7 +343,7 @@ class Room:
         task = self._thoughts[seat] = self._start(self._think_and_act(seat))
         task.add_done_callback(lambda done: self._thought(seat, done))
 
-    def _thought(self, seat: int, task: "asyncio.Task[None]") -> None:
+    def _thought(self, seat: int, task: "asyncio.Task[object]") -> None:
         if self._thoughts.get(seat) is task:
             del self._thoughts[seat]
         if not task.cancelled():

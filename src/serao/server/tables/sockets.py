@@ -17,10 +17,11 @@ from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
 from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
+from serao.server.base.dependencies import AnyConnection
 from serao.server.base.problems import Banned, SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices
-from serao.server.people.asker import AnyConnection, Asker, Scope, refuse_without, scope_of
+from serao.server.people.asker import Asker, Scope, refuse_without, scope_of
 from serao.server.people.identity import asker_asking, may_come_in, token_hash, token_of
 from serao.server.tables.access import admitted, perform
 from serao.server.tables.room import Room
