@@ -28,7 +28,7 @@ COMMAND = "make ladder"
 BEGIN, END = f"<!-- ladder: written by `{COMMAND}` -->", "<!-- end of ladder -->"
 COLUMNS = ("game", "seats", "who", "wins", "ahead by", "points", "deals", "no end", "thinks, ms (longest)")
 MOST_DECISIONS = 20_000
-SOURCES = (".py", ".weights")
+SOURCES = (".py", ".weights", ".bin")
 
 
 class Rung(NamedTuple):

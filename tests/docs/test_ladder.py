@@ -1,11 +1,14 @@
 """The ladder on opponents.md is the one of its figures, and a short ladder can be played and continued."""
 
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
 from docs import ladder
-from serao.installed import own_games
+from serao.bots.training import trainer_of
+from serao.games import part_of
+from serao.installed import folder_of, own_games
 
 
 def test_the_page_has_the_ladder_of_its_figures() -> None:
@@ -33,3 +36,13 @@ def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pyt
     assert row.wins.mean == 1
     assert kept.read_bytes().startswith(before)
     assert ladder.line_of(rung, row).startswith("| avenue | 2 | 2 – 1 | 100.0 ± 0.0 % (fair: 50) |")
+
+
+@pytest.mark.parametrize("game", [game for game in own_games() if part_of(game, "opponent.training")])
+def test_other_weights_are_another_opponent(game: str, tmp_path: Path) -> None:
+    folder, trainer = folder_of(game), trainer_of(game)
+    copied = Path(copytree(str(folder), tmp_path / game, ignore=ignore_patterns("__pycache__", "compiled")))
+    for variant in trainer.VARIANTS:
+        before, weights = ladder.digest(copied), copied / "opponent" / trainer.file_name(variant)
+        weights.write_bytes(weights.read_bytes() + b"\0")
+        assert ladder.digest(copied) != before, variant
