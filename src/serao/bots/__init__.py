@@ -16,8 +16,8 @@ from serao.installed import BOTS
 __all__ = [
     "LEVELS",
     "RANDOM",
-    "SOUND",
     "USUAL",
+    "YARDSTICK",
     "AnyBot",
     "Bot",
     "bot_named",
@@ -26,7 +26,7 @@ __all__ = [
     "visiting_bots",
 ]
 
-RANDOM, SOUND = "random", "sound"
+RANDOM, YARDSTICK = "random", "sound"  # the second is so called in stored logs and figures
 LEVELS = tuple(f"level-{number}" for number in range(1, 6))
 USUAL = LEVELS[2]  # who sits down when nobody says
 
@@ -41,11 +41,11 @@ def bots_of(game_name: str) -> dict[str, AnyBot]:
         return {}
     game, opponent = GAMES[game_name], opponent_of(game_name)
     known, levels = (opponent.choose, opponent.LEVELS) if opponent is not None else (None, None)
-    sound = known or general_yardstick(game)
+    yardstick = known or general_yardstick(game)
     if levels is None:
         *gentle, best = general_levels(game)
         levels = (*gentle, known or best)
-    return {RANDOM: random.choose, SOUND: sound, **dict(zip(LEVELS, levels, strict=True))}
+    return {RANDOM: random.choose, YARDSTICK: yardstick, **dict(zip(LEVELS, levels, strict=True))}
 
 
 @cache

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from serao.bots import LEVELS, SOUND, bot_named, bots_of
+from serao.bots import LEVELS, YARDSTICK, bot_named, bots_of
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame, Game
@@ -306,7 +306,7 @@ class ContractTests:
     def test_levels_choose_legally_from_the_memory_alone(self, sitting: Table, stars: str) -> None:
         """A level may think for a second, so it is asked now and then in a game that others play."""
         game = sitting.game
-        quick, asked = bot_named(game.NAME, SOUND), watched(self.suite, bot_named(game.NAME, stars))
+        quick, asked = bot_named(game.NAME, YARDSTICK), watched(self.suite, bot_named(game.NAME, stars))
         choices = count()
 
         def choose(memory: Any, chance: Chance) -> Any:
@@ -317,7 +317,7 @@ class ContractTests:
 
     def test_a_match_is_the_same_again_and_replays_from_its_moves(self, sitting: Table) -> None:
         game = sitting.game
-        bots = [bot_named(game.NAME, SOUND)] * sitting.seats
+        bots = [bot_named(game.NAME, YARDSTICK)] * sitting.seats
         state, moves = play_out(game, sitting.options, bots, b"again")
         assert play_out(game, sitting.options, bots, b"again") == (state, moves)
         replayed = start(game, sitting.options, sitting.seats, Chance(b"again", 0))

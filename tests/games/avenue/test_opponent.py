@@ -1,4 +1,4 @@
-"""Positions in which the sound opponent of Avenue must see what a beginner sees."""
+"""Positions in which the yardstick of Avenue must see what a beginner sees."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from serao.games import avenue
 from serao.games.avenue.actions import Draw, Peek
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.networks import farm_grapes
-from serao.games.avenue.opponent.sound import NOWHERE, choose, follow, holding
+from serao.games.avenue.opponent.yardstick import NOWHERE, choose, follow, holding
 from serao.games.avenue.pieces import ALL_VACANT, SQUARES, YELLOW
 from serao.games.avenue.rules import draws_in
 from serao.games.avenue.state import Sheet, State

@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from serao.bots import RANDOM, SOUND, bot_named
+from serao.bots import RANDOM, YARDSTICK, bot_named
 from serao.bots.match import play_out
 from serao.games import avenue
 
@@ -21,12 +21,12 @@ def avenue_average(map_name: str, name: str, games: int) -> float:
 
 
 def test_sound_avenue_averages_above_forty_on_map_a() -> None:
-    assert avenue_average("A", SOUND, 100) > 40
+    assert avenue_average("A", YARDSTICK, 100) > 40
 
 
 @pytest.mark.parametrize("map_name", ["B", "C"])
 def test_sound_avenue_knows_its_way_on_our_own_maps(map_name: str) -> None:
-    assert avenue_average(map_name, SOUND, 60) > 35
+    assert avenue_average(map_name, YARDSTICK, 60) > 35
 
 
 def test_random_avenue_averages_what_the_rules_page_says() -> None:

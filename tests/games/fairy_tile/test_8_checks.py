@@ -8,7 +8,7 @@ import pytest
 
 from serao.bots.match import play_out
 from serao.games import fairy_tile
-from serao.games.fairy_tile.opponent.sound import choose
+from serao.games.fairy_tile.opponent.yardstick import choose
 from serao.games.fairy_tile.pieces import CELLS, REGULAR, START_AT, START_HEXES, STARTING, TILES, kingdom_of, lay
 from serao.games.fairy_tile.placing import additions
 from tests.games.fairy_tile.reference import BACK, beyond, tile_cells

@@ -1,11 +1,11 @@
-"""Positions in which the sound opponent of Fairy Tile must see what a beginner sees, and games against random."""
+"""Positions in which the yardstick of Fairy Tile must see what a beginner sees, and games against random."""
 
 from serao.bots import Bot, random
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
 from serao.games.fairy_tile.actions import Action
-from serao.games.fairy_tile.opponent.sound import choose, need, outlook
+from serao.games.fairy_tile.opponent.yardstick import choose, need, outlook
 from serao.games.fairy_tile.pieces import OBJECTIVES
 from serao.games.fairy_tile.state import State
 from tests.games.fairy_tile.scenes import ANA, BRUNO, act, fresh, holding, standing, with_magic

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from serao.bots import SOUND, AnyBot, bot_named
+from serao.bots import YARDSTICK, AnyBot, bot_named
 from serao.bots.match import play_out
 from serao.engine.chance import Chance
 from serao.games import photograph
@@ -132,8 +132,8 @@ def ahead(name: str, other: str, deals: int, seats: int = 2) -> float:
     [
         ("level-2", "level-1", 10, 5),
         ("level-3", "level-2", 10, 5),
-        ("level-3", SOUND, 12, 2),
-        ("level-4", SOUND, 4, 3),
+        ("level-3", YARDSTICK, 12, 2),
+        ("level-4", YARDSTICK, 4, 3),
     ],
 )
 def test_each_level_is_worth_its_stars(name: str, other: str, deals: int, least: float) -> None:
@@ -142,7 +142,7 @@ def test_each_level_is_worth_its_stars(name: str, other: str, deals: int, least:
 
 @pytest.mark.parametrize(("seats", "deals"), [(3, 5), (4, 4)])
 def test_the_learned_value_is_ahead_of_more_than_one_sound_opponent(seats: int, deals: int) -> None:
-    assert ahead("level-3", SOUND, deals, seats) > 1
+    assert ahead("level-3", YARDSTICK, deals, seats) > 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

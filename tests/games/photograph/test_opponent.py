@@ -1,4 +1,4 @@
-"""Positions in which the sound opponent of Photograph must see what a beginner sees."""
+"""Positions in which the yardstick of Photograph must see what a beginner sees."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from serao.engine.chance import Chance
 from serao.games import photograph
 from serao.games.photograph.actions import Take, Wind
-from serao.games.photograph.opponent.sound import choose, taken
+from serao.games.photograph.opponent.yardstick import choose, taken
 from serao.games.photograph.pieces import EMPTY
 from serao.games.photograph.state import AT_END, FREE, WINDING, State
 

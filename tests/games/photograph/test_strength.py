@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from serao.bots import RANDOM, SOUND, AnyBot, bot_named
+from serao.bots import RANDOM, YARDSTICK, AnyBot, bot_named
 from serao.bots.match import play_out
 from serao.engine.outcome import Outcome
 from serao.games import photograph
@@ -23,7 +23,7 @@ def photograph_outcome(bots: Sequence[AnyBot], number: int, missed_photo: bool =
 def one_sound_seat(seats: int, number: int) -> list[AnyBot]:
     """Random opponents but for one, which sits elsewhere each game."""
     bots = [bot_named("photograph", RANDOM)] * seats
-    bots[number % seats] = bot_named("photograph", SOUND)
+    bots[number % seats] = bot_named("photograph", YARDSTICK)
     return bots
 
 

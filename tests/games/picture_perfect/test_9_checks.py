@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from serao.engine.chance import Chance
 from serao.games import picture_perfect
 from serao.games.picture_perfect.arrangement import spaces_of, standing
-from serao.games.picture_perfect.opponent.sound import IN_FRONT_OF, Prospect, exchanged, plan_worth
+from serao.games.picture_perfect.opponent.yardstick import IN_FRONT_OF, Prospect, exchanged, plan_worth
 from serao.games.picture_perfect.pieces import GUEST_POINTS, NOWHERE, PREFERENCE_CARDS
 from serao.games.picture_perfect.preferences import NOTHING_COVERED, Reading, number_met
 from serao.games.picture_perfect.scoring import seat_score

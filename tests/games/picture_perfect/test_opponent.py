@@ -27,8 +27,8 @@ from serao.games.picture_perfect.arrangement import NEAR_CAMERA, Arrangement, Fi
 from serao.games.picture_perfect.memory import Memory
 from serao.games.picture_perfect.opponent import LEVELS, levels
 from serao.games.picture_perfect.opponent.search import Found
-from serao.games.picture_perfect.opponent.sound import choose, expected, hopeful
 from serao.games.picture_perfect.opponent.views import FAVOURITE, NEAR_VIEWS, VIEWS
+from serao.games.picture_perfect.opponent.yardstick import choose, expected, hopeful
 from serao.games.picture_perfect.pieces import SPACES
 from serao.games.picture_perfect.state import Options, State
 from serao.games.picture_perfect.studio.cells import STANDARD

@@ -1,12 +1,12 @@
-"""The opponents of this game; `choose` is the one called sound, the yardstick by which all others are measured."""
+"""The opponents of this game; `choose` is the yardstick by which all others are measured."""
 
 from serao.engine.parts import Bot
 from serao.games.avenue.actions import Action
 from serao.games.avenue.memory import Memory
-from serao.games.avenue.opponent import sound
+from serao.games.avenue.opponent import yardstick
 from serao.games.avenue.opponent.ideas import IDEAS
 from serao.games.avenue.opponent.players import LEVELS
 
 __all__ = ["IDEAS", "LEVELS", "choose"]
 
-choose: Bot[Memory, Action] = sound.choose
+choose: Bot[Memory, Action] = yardstick.choose

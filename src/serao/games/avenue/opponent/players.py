@@ -13,7 +13,7 @@ from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.maps import NAMES, map_of
 from serao.games.avenue.memory import Memory
 from serao.games.avenue.networks import farm_grapes
-from serao.games.avenue.opponent import sound, value_kernel
+from serao.games.avenue.opponent import value_kernel, yardstick
 from serao.games.avenue.opponent.alone import ALL_CARDS, Position, kind_of_card
 from serao.games.avenue.opponent.lands import Board, sheets_of
 from serao.games.avenue.opponent.search import values_ahead
@@ -143,7 +143,7 @@ def number_of(action: Action) -> int:
     return action.square if isinstance(action, Draw) else kernel.PEEK
 
 
-level_2 = sound.choose
+level_2 = yardstick.choose
 
 
 def level_1(memory: Memory, chance: Chance) -> Action:

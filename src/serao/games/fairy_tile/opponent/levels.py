@@ -7,7 +7,7 @@ from serao.engine.parts import Bot
 from serao.games.fairy_tile import rollout_kernel
 from serao.games.fairy_tile.actions import END, TURN, Action, Add, Move
 from serao.games.fairy_tile.memory import Memory
-from serao.games.fairy_tile.opponent import sound
+from serao.games.fairy_tile.opponent import yardstick
 from serao.games.fairy_tile.opponent.ground import ground_of
 from serao.games.fairy_tile.opponent.growing import growing, wasteful
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
@@ -38,7 +38,7 @@ def child(memory: Memory, chance: Chance) -> Action:
 def guest(memory: Memory, chance: Chance) -> Action:
     """Sees what two moves can do for the page in hand, and ignores the others."""
     if memory.has_told or not compiled():
-        return END if memory.has_told else sound.choose(memory, chance)
+        return END if memory.has_told else yardstick.choose(memory, chance)
     moves = [candidate_of(memory, action) for action in memory.legal if isinstance(action, Move)]
     telling = [each.action for each in moves if each.trial.told]
     if telling:
@@ -69,7 +69,7 @@ def nearness(memory: Memory, where: tuple[int, ...]) -> int:
 def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
     """Tell if an action does it, the one that leaves the best position; else whatever does best."""
     if not compiled():
-        return sound.choose(memory, chance)
+        return yardstick.choose(memory, chance)
     moves = [candidate_of(memory, action) for action in memory.legal if not isinstance(action, Add)]
     telling = [each for each in moves if each.trial.told]
     telling_too = None if telling or memory.has_told else telling_tile(memory)
@@ -79,7 +79,7 @@ def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:
     if telling:
         return searched(memory, telling, budget, chance)
     if len(memory.lately) > STALLED and not memory.has_told:
-        return sound.choose(memory, chance)  # whose whims end what nothing else does
+        return yardstick.choose(memory, chance)  # whose whims end what nothing else does
     tiles = [] if memory.has_told else promising(memory, budget.tiles)
     return searched(memory, [*worthwhile(memory, moves), *tiles], budget, chance)
 

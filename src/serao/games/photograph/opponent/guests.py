@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from serao.engine.chance import Chance
 from serao.games.photograph.actions import WINDS, Action, Take, Wind
 from serao.games.photograph.memory import Memory
-from serao.games.photograph.opponent.sound import taken
+from serao.games.photograph.opponent.yardstick import taken
 from serao.games.photograph.pieces import (
     BLURRED_POINTS,
     COLOUR,

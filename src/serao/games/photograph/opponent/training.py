@@ -11,7 +11,7 @@ from serao.engine.chance import Chance
 from serao.engine.learning import Point, Strength
 from serao.games.photograph import rules, scoring, setup
 from serao.games.photograph.memory import memory
-from serao.games.photograph.opponent import learning_kernel, net_kernel, sound, strip_kernel
+from serao.games.photograph.opponent import learning_kernel, net_kernel, strip_kernel, yardstick
 from serao.games.photograph.opponent.mind import Mind, thinking
 from serao.games.photograph.opponent.weights import packed, unpacked
 from serao.games.photograph.state import Options
@@ -74,7 +74,7 @@ def measured(variant: str, weights: bytes, games: int) -> Strength:
     seats = int(variant)
     leads = [
         mean(
-            lead([choose if each == seat else sound.choose for each in range(seats)], seat, deal)
+            lead([choose if each == seat else yardstick.choose for each in range(seats)], seat, deal)
             for seat in range(seats)
         )
         for deal in range(games // seats)

@@ -7,7 +7,7 @@ from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
 from serao.games.picture_perfect.arrangement import EMPTY, Arrangement, Camera
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import play, prices, sound
+from serao.games.picture_perfect.opponent import play, prices, yardstick
 from serao.games.picture_perfect.opponent.search import (
     Effort,
     Found,
@@ -39,9 +39,9 @@ def level_2(memory: Memory, chance: Chance) -> Action:
 
 def level_3(memory: Memory, chance: Chance) -> Action:
     """A family's best: trades what it knows for what it does not, and arranges with patience."""
-    if memory.phase == phases.PHOTO and not sound.look(memory):
+    if memory.phase == phases.PHOTO and not yardstick.look(memory):
         return arranged(memory, chance, known_to(memory), Plan(Effort(4_000)))
-    return sound.choose(memory, chance)
+    return yardstick.choose(memory, chance)
 
 
 def level_4(memory: Memory, chance: Chance) -> Action:
@@ -50,7 +50,7 @@ def level_4(memory: Memory, chance: Chance) -> Action:
         return looked_and_arranged(memory, chance, known_to(memory), Plan(Effort(60_000)))
     if memory.phase in prices.AUCTIONED:
         return prices.auctioned(memory, chance, envy=0.0)
-    return sound.choose(memory, chance)
+    return yardstick.choose(memory, chance)
 
 
 def level_5(memory: Memory, chance: Chance) -> Action:
@@ -59,7 +59,7 @@ def level_5(memory: Memory, chance: Chance) -> Action:
         return looked_and_arranged(memory, chance, play.with_beliefs(memory), EVERYTHING)
     if memory.phase in prices.AUCTIONED:
         return prices.auctioned(memory, chance, prices.envious(memory))
-    return play.traded(memory, chance) if memory.phase in play.TRADING else sound.choose(memory, chance)
+    return play.traded(memory, chance) if memory.phase in play.TRADING else yardstick.choose(memory, chance)
 
 
 def looked_and_arranged(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -> Action:

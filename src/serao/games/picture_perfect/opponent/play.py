@@ -15,7 +15,7 @@ from serao.games.picture_perfect.actions import (
     TakeTwo,
 )
 from serao.games.picture_perfect.memory import UNKNOWN, Memory, others_vips
-from serao.games.picture_perfect.opponent import sound
+from serao.games.picture_perfect.opponent import yardstick
 from serao.games.picture_perfect.opponent.search import Effort, Knowledge, known_to, search
 from serao.games.picture_perfect.opponent.views import FAVOURITE
 from serao.games.picture_perfect.pieces import ALL_GUESTS, NOBODY
@@ -109,7 +109,7 @@ def secret(memory: Memory, guest: int, seat: int | None = None) -> float:
     """What others would gain by an envelope: the more, the fewer have seen it and the more may be made of it."""
     seats = others(memory) if seat is None else [seat]
     unaware = sum(not may_have_seen(memory, each, guest) for each in seats) / len(seats)
-    return unaware * (NEWS + KEPT * sound.hope(memory, guest)) / len(others(memory))
+    return unaware * (NEWS + KEPT * yardstick.hope(memory, guest)) / len(others(memory))
 
 
 def trade_value(memory: Memory, action: Action) -> float:
@@ -117,7 +117,7 @@ def trade_value(memory: Memory, action: Action) -> float:
     assert memory.seat is not None
     match action:
         case Keep(guest):
-            return secret(memory, guest) - news(memory, guest) + KEPT * sound.hope(memory, guest) / 10
+            return secret(memory, guest) - news(memory, guest) + KEPT * yardstick.hope(memory, guest) / 10
         case TakeTwo(one, other):
             return sum(gain(memory, guest) for guest in (one, other) if guest != NOBODY)
         case ReturnTwo(one, other):
@@ -146,7 +146,7 @@ def loss(memory: Memory, guest: int, taker: int) -> float:
 
 def traded(memory: Memory, chance: Chance) -> Action:
     """The best of the legal trades."""
-    return sound.best(memory.legal, lambda action: round(trade_value(memory, action), 6), chance)
+    return yardstick.best(memory.legal, lambda action: round(trade_value(memory, action), 6), chance)
 
 
 TRADING = (

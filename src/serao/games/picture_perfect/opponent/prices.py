@@ -11,7 +11,7 @@ from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import BUY, PASS, PAY, SELL, Action, Bid, Price, PutUp
 from serao.games.picture_perfect.auctions import WITH_THE_HOUSE
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import sound
+from serao.games.picture_perfect.opponent import yardstick
 from serao.games.picture_perfect.opponent.play import NEWS_OF_A_VIP, changed, may_have_seen, others
 from serao.games.picture_perfect.opponent.search import vips_seen
 from serao.games.picture_perfect.pieces import (
@@ -150,7 +150,7 @@ def chance_of_less(price: int, number: int) -> float:
 def put_up(memory: Memory, chance: Chance, envy: float) -> Action:
     """5.1 The envelope that brings most, its VIP card not shown."""
     hidden = [action for action in memory.legal if isinstance(action, PutUp) and not action.show_vip]
-    return sound.best(tuple(hidden), lambda action: round(brings(memory, action.guest, envy), 6), chance)
+    return yardstick.best(tuple(hidden), lambda action: round(brings(memory, action.guest, envy), 6), chance)
 
 
 def brings(memory: Memory, guest: int, envy: float) -> float:

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 from serao.engine.chance import Chance
 from serao.games.picture_perfect import arrangement_kernel
 from serao.games.picture_perfect.memory import Memory, unseen
-from serao.games.picture_perfect.opponent.sound import expected
 from serao.games.picture_perfect.opponent.tables import Picture, box, shipped_picture
+from serao.games.picture_perfect.opponent.yardstick import expected
 from serao.games.picture_perfect.pieces import ALL_GUESTS, NOWHERE, PREFERENCE_CARDS, PREFERENCES
 from serao.games.picture_perfect.studio.cells import STANDARD
 from serao.installed.kernels import fastest

@@ -1,4 +1,4 @@
-"""A sound opponent for Photograph: it thinks every take and winding through and weighs the strips that follow."""
+"""The yardstick: it thinks every take and winding through and weighs the strips that follow."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

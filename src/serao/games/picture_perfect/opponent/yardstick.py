@@ -1,4 +1,4 @@
-"""A sound opponent for Picture Perfect: it looks, remembers, trades what it knows for what it does not, and plans."""
+"""The yardstick: it looks, remembers, trades what it knows for what it does not, and plans."""
 
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""A sound opponent for Avenue: it looks one road ahead and weighs each sheet that could come of it."""
+"""The yardstick: it looks one road ahead and weighs each sheet that could come of it."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A sound opponent for Fairy Tile: it looks two adventures ahead for its page, and else comes nearer or turns it."""
+"""The yardstick: it looks two adventures ahead for its page, and else comes nearer or turns it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, cast
