@@ -9,9 +9,9 @@ import pytest
 from serao.bots import LEVELS, bot_named, bots_of
 from serao.bots.cast import CAST, CHARACTERS, Character, company_of, of_level, player_of, tempo_of
 from serao.bots.match import play_out
-from serao.bots.taste import chosen
+from serao.bots.temper import chosen
 from serao.engine.chance import Chance
-from serao.engine.idea import Idea
+from serao.engine.evaluation import EvaluatedAction
 from serao.engine.play import start
 from serao.games import GAMES, game_named
 from serao.table.commands import LONGEST_NAME
@@ -27,7 +27,8 @@ class Memory(NamedTuple):
     legal: tuple[str, ...]
 
 
-SURE, HOPEFUL, POOR = Idea("sure", 0.0, 0.1), Idea("hopeful", 0.9, 0.9), Idea("poor", 1.0, 5.0)
+SURE, HOPEFUL = EvaluatedAction("sure", 0.0, 0.1), EvaluatedAction("hopeful", 0.9, 0.9)
+POOR = EvaluatedAction("poor", 1.0, 5.0)
 
 
 def test_each_level_has_two_characters_of_different_temper() -> None:
@@ -79,8 +80,8 @@ def test_the_stubborn_have_habits() -> None:
 
 def choices(character: Character) -> list[str]:
     """What a character chooses by a hundred lucks."""
-    ideas, memory = [SURE, HOPEFUL, POOR], Memory(0, tuple(idea.action for idea in (SURE, HOPEFUL, POOR)))
-    return [chosen(lambda _memory: ideas, character, memory, Chance(b"luck", each)) for each in range(100)]
+    evaluation, memory = [SURE, HOPEFUL, POOR], Memory(0, tuple(each.action for each in (SURE, HOPEFUL, POOR)))
+    return [chosen(lambda _memory: evaluation, character, memory, Chance(b"luck", each)) for each in range(100)]
 
 
 @pytest.mark.parametrize("game_name", GAMES)

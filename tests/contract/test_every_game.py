@@ -65,9 +65,9 @@ def test_its_suite_holds_its_opponent_and_its_terminal_to_the_types_of_the_game(
 
 def test_what_a_part_leaves_out_is_answered_in_its_place() -> None:
     module = ModuleType("opponent")
-    found = completed_part(module, "choose", "LEVELS", "IDEAS")
+    found = completed_part(module, "choose", "LEVELS", "EVALUATIONS")
     assert found is not None
-    assert (found.choose, found.LEVELS, found.IDEAS) == (None, None, {})
+    assert (found.choose, found.LEVELS, found.EVALUATIONS) == (None, None, {})
     vars(module)["LEVELS"] = ("gentle",)
     assert vars(completed_part(module, "LEVELS"))["LEVELS"] == ("gentle",)
     assert completed_part(None, "LEVELS") is None

@@ -10,7 +10,7 @@ from serao.storage import acts, audit, directory, matches, persons, reports, rol
 from serao.storage.acts import COMMAND_LINE, Actor
 from serao.storage.engine import writing
 from serao.storage.folding import entry_of
-from serao.storage.ignoring import Ignored, blocking, heed, ignore, ignored_by
+from serao.storage.ignoring import Ignored, blocking, ignore, ignored_by, stop_ignoring
 from serao.storage.sanctions import Sanction
 from serao.table.events import NOBODY, Closed, HandedOver
 from tests.storage import samples
@@ -242,7 +242,7 @@ def test_who_is_ignored_and_who_blocks(charged: Connection) -> None:
     ignore(charged, Ignored(person="bruno", other="davi", blocked=True))
     assert blocking(charged, "davi", ["ana", "bruno"]) == {"bruno"}
     assert blocking(charged, "davi", ["ana"]) == set()
-    heed(charged, "bruno", "davi")
+    stop_ignoring(charged, "bruno", "davi")
     assert ignored_by(charged, "bruno") == []
     assert [each.other for each in ignored_by(charged, "ana")] == ["davi"]
 

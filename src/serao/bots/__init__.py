@@ -7,7 +7,7 @@ from warnings import warn
 from serao.bots import random
 from serao.bots.cast import CHARACTERS, Character
 from serao.bots.general import general_levels, general_yardstick
-from serao.bots.taste import tempered
+from serao.bots.temper import tempered
 from serao.engine.parts import AnyBot, Bot
 from serao.engine.problem import BadOptions, reason
 from serao.games import GAMES, opponent_of
@@ -77,7 +77,7 @@ def bot_named(game_name: str, name: str) -> AnyBot:
 
 
 def character_of(game_name: str, character: Character) -> AnyBot:
-    """One of the cast: its level, and its taste where the level says what is about as good as the best."""
+    """One of the cast: its level, and its temper where the level says what is about as good as the best."""
     opponent = opponent_of(game_name)
-    ideas = None if opponent is None else opponent.IDEAS.get(character.level)
-    return bots_of(game_name)[character.level] if ideas is None else tempered(ideas, character)
+    evaluation = None if opponent is None else opponent.EVALUATIONS.get(character.level)
+    return bots_of(game_name)[character.level] if evaluation is None else tempered(evaluation, character)

@@ -13,7 +13,7 @@ scene = None  # it has boards of its own
 # Of its opponent:
 choose = None  # its yardstick is that of any game
 LEVELS = None  # its strongest level is the yardstick, the others are those of any game
-IDEAS: Mapping[str, Callable[[object], tuple[()]]] = {}  # no level says what it thinks of its actions
+EVALUATIONS: Mapping[str, Callable[[object], tuple[()]]] = {}  # no level says what it thinks of its actions
 
 
 def crowded(seats: int) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from serao.engine.chance import Chance
 from serao.engine.contract import ActionT, ActionT_co, HasNews, MemoryT, MemoryT_contra
-from serao.engine.idea import Idea
+from serao.engine.evaluation import EvaluatedAction
 from serao.locales import Words
 
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 # Given a seat's memory (never a state) and some luck, an action that is legal; the same for the same two.
 Bot: TypeAlias = Callable[[MemoryT, Chance], ActionT]
 AnyBot: TypeAlias = Bot[Any, Any]
-# What an opponent thinks of the actions that a memory allows; see `bots.taste`.
-Ideas: TypeAlias = Callable[[MemoryT], Sequence[Idea[ActionT]]]
+# What an opponent thinks of the actions that a memory allows; see `bots.temper`.
+Evaluation: TypeAlias = Callable[[MemoryT], Sequence[EvaluatedAction[ActionT]]]
 
 PictureT = TypeVar("PictureT")
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -55,7 +55,7 @@ class Opponent(Protocol[MemoryT_contra, ActionT_co]):
         """Five, the strongest last. May be left out."""
 
     @property
-    def IDEAS(self) -> Mapping[str, Ideas[MemoryT_contra, ActionT_co]]:  # noqa: N802
+    def EVALUATIONS(self) -> Mapping[str, Evaluation[MemoryT_contra, ActionT_co]]:  # noqa: N802
         """By level what it thinks of its actions. May be left out."""
 
 

@@ -74,7 +74,7 @@ def terminal_of(name: str) -> AnyTerminal | None:
 
 def opponent_of(name: str) -> AnyOpponent | None:
     """A game's own opponent; None: it has none."""
-    return cast(AnyOpponent | None, completed_part(part_of(name, "opponent"), "choose", "LEVELS", "IDEAS"))
+    return cast(AnyOpponent | None, completed_part(part_of(name, "opponent"), "choose", "LEVELS", "EVALUATIONS"))
 
 
 def stepping_of(name: str) -> AnyStepping | None:

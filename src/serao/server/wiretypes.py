@@ -26,7 +26,7 @@ from serao.server.people import account_routes as people
 from serao.server.people import ignoring_routes as ignoring
 from serao.server.people import member_routes as members
 from serao.server.people import profile_routes as profiles
-from serao.server.people import reassurance
+from serao.server.people import reauthentication
 from serao.server.people import second_key_routes as second_keys
 from serao.server.people import session_routes as sessions
 from serao.server.people import token_routes as tokens
@@ -47,7 +47,7 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-PEOPLE: tuple[ModuleType, ...] = (sessions, people, reassurance, second_keys, tokens, members, profiles, ignoring)
+PEOPLE: tuple[ModuleType, ...] = (sessions, people, reauthentication, second_keys, tokens, members, profiles, ignoring)
 RESULTS: tuple[ModuleType, ...] = (changed_ratings, records, shares, imports)
 TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, again, circles, invitations, *RESULTS, reports)
 API = (*PEOPLE, *TABLES, notices, event_stream, resets, health, house_lists, house)

@@ -21,7 +21,7 @@ def ignore(connection: Connection, ignored: Ignored) -> None:
     statements.put(connection, schema.ignored, msgspec.structs.asdict(ignored))
 
 
-def heed(connection: Connection, person: str, other: str) -> None:
+def stop_ignoring(connection: Connection, person: str, other: str) -> None:
     """Ignore somebody no more."""
     table = schema.ignored
     connection.execute(delete(table).where(table.c.person == person, table.c.other == other))

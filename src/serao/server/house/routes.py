@@ -20,7 +20,7 @@ from serao.server.house.lists import AuditLine, Figures, HouseTable, PersonLine,
 from serao.server.house.report_routes import Plain
 from serao.server.people.account_routes import KEY_BYTES
 from serao.server.people.identity import token_hash
-from serao.server.people.reassurance import AnyPassword, TypedName, must_know_password
+from serao.server.people.reauthentication import AnyPassword, TypedName, must_know_password
 from serao.server.people.session_routes import limit_attempts
 from serao.server.tables.leaving_routes import depart
 from serao.server.tables.services import TableServices, TheTableServices

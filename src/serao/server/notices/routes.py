@@ -28,7 +28,7 @@ from serao.server.notices.preferences import (
 )
 from serao.server.notices.web_push import PushKeys
 from serao.server.people.identity import must_be_known
-from serao.server.people.reassurance import AnyPassword, must_know_password
+from serao.server.people.reauthentication import AnyPassword, must_know_password
 from serao.server.people.session_routes import limit_attempts
 from serao.storage import persons
 from serao.storage.persons import Person, Subscription

@@ -69,10 +69,10 @@ def ignore_one(connection: Connection, wanted: Ignored) -> bool:
 
 
 @delete("/ignored/{person:str}", responses=RESPONSES, security=KNOWN, operation_id="heed_person")
-async def heed(request: AnyRequest, services: TheServices, person: PersonId) -> None:
+async def stop_ignoring(request: AnyRequest, services: TheServices, person: PersonId) -> None:
     """Ignore somebody no more."""
     asker = await must_be_known(request, services)
-    await services.database.write(lambda connection: ignoring.heed(connection, asker.id, person))
+    await services.database.write(lambda connection: ignoring.stop_ignoring(connection, asker.id, person))
 
 
-ignoring_routes = Router("/api", route_handlers=[ignored, ignore, heed], tags=["people"])
+ignoring_routes = Router("/api", route_handlers=[ignored, ignore, stop_ignoring], tags=["people"])

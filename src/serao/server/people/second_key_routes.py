@@ -20,7 +20,7 @@ from serao.server.people import second_keys as keys
 from serao.server.people import webauthn
 from serao.server.people.account_routes import sign_in
 from serao.server.people.identity import asking_as, must_be_known
-from serao.server.people.reassurance import AnyPassword, must_know_password
+from serao.server.people.reauthentication import AnyPassword, must_know_password
 from serao.server.people.session_routes import Me, limit_attempts
 from serao.server.people.webauthn import Site, site_of
 from serao.storage import persons, second_keys

@@ -15,7 +15,7 @@ from serao.server.base.dependencies import KNOWN, AnyRequest
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.people.identity import cookie_name, must_be_known
-from serao.server.people.reassurance import Assured, must_be_sure
+from serao.server.people.reauthentication import Assured, must_reauthenticate
 from serao.server.people.session_routes import limit_attempts
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage import matches
@@ -33,7 +33,7 @@ async def leave_for_good(request: AnyRequest, services: TheTableServices, data: 
     """Leave for good: nothing stays but one's games, under a name that says nothing. It asks for the password."""
     person = await must_be_known(request, services)
     limit_attempts(request, services)
-    await must_be_sure(request, services, person, data)
+    await must_reauthenticate(request, services, person, data)
     forgetting = partial(forget_person, person=person.id)
     await depart(services, address_of(request), person, forgetting)
     response: Response[None] = Response(None)

@@ -4,9 +4,9 @@ from serao.engine.parts import Bot
 from serao.games.avenue.actions import Action
 from serao.games.avenue.memory import Memory
 from serao.games.avenue.opponent import yardstick
-from serao.games.avenue.opponent.ideas import IDEAS
+from serao.games.avenue.opponent.evaluation import EVALUATIONS
 from serao.games.avenue.opponent.players import LEVELS
 
-__all__ = ["IDEAS", "LEVELS", "choose"]
+__all__ = ["EVALUATIONS", "LEVELS", "choose"]
 
 choose: Bot[Memory, Action] = yardstick.choose

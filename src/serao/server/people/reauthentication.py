@@ -23,7 +23,7 @@ class Assured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: TypedName = ""
 
 
-async def must_be_sure(request: AnyRequest, services: BaseServices, person: Person, given: Assured) -> None:
+async def must_reauthenticate(request: AnyRequest, services: BaseServices, person: Person, given: Assured) -> None:
     """Refused unless the password is right, or a guest has typed its name."""
     if person.password is not None:
         await must_know_password(request, services, person, given.password)

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple
 from serao.engine.contract import ActionT_co
 
 
-class Idea(NamedTuple, Generic[ActionT_co]):
+class EvaluatedAction(NamedTuple, Generic[ActionT_co]):
     """An action, what it falls short of the best one (1: too much to be played), and how much of it is hope."""
 
     action: ActionT_co

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from serao.engine.idea import Idea
-from serao.engine.parts import Ideas
+from serao.engine.evaluation import EvaluatedAction
+from serao.engine.parts import Evaluation
 from serao.games.avenue.actions import Action, Draw
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.memory import Memory
@@ -20,14 +20,14 @@ LATER = {"level-3": 0.25, "level-4": 0.5, "level-5": 0.25}
 SURE_TO_LOOK = 99  # grapes: who looks at the next farm first takes no risk
 
 
-def ideas(worths_of: Callable[[Memory], Worths], later: float, memory: Memory) -> list[Idea[Action]]:
+def evaluated(worths_of: Callable[[Memory], Worths], later: float, memory: Memory) -> list[EvaluatedAction[Action]]:
     """The choices that are about as good as the best."""
     assert memory.seat is not None
     worths, drawn = worths_of(memory), sum(road > 0 for road in memory.sheets[memory.seat].roads)
     alike = POINT * (AT_FIRST if drawn < FIRST else later)
     most = max(worths.values())
     near = {choice: (most - worth) / alike for choice, worth in worths.items() if most - worth < alike}
-    return [Idea(action_of(choice), short, -sure_grapes(memory, choice)) for choice, short in near.items()]
+    return [EvaluatedAction(action_of(choice), short, -sure_grapes(memory, choice)) for choice, short in near.items()]
 
 
 def sure_grapes(memory: Memory, choice: int) -> int:
@@ -42,6 +42,6 @@ def sure_grapes(memory: Memory, choice: int) -> int:
 
 
 WORTHS = {"level-3": worths_3, "level-4": worths_4, "level-5": worths_5}
-IDEAS: Mapping[str, Ideas[Memory, Action]] = {
-    level: partial(ideas, worths, LATER[level]) for level, worths in WORTHS.items()
+EVALUATIONS: Mapping[str, Evaluation[Memory, Action]] = {
+    level: partial(evaluated, worths, LATER[level]) for level, worths in WORTHS.items()
 }
