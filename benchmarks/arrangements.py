@@ -21,8 +21,8 @@ from serao.games.picture_perfect.actions import Action, Arrange
 from serao.games.picture_perfect.arrangement import EMPTY, Arrangement, Camera
 from serao.games.picture_perfect.memory import Memory
 from serao.games.picture_perfect.opponent import LEVELS
+from serao.games.picture_perfect.opponent.before_photo import with_beliefs
 from serao.games.picture_perfect.opponent.levels import EVERYTHING
-from serao.games.picture_perfect.opponent.play import with_beliefs
 from serao.games.picture_perfect.opponent.search import (
     Effort,
     Knowledge,

@@ -15,7 +15,7 @@ from benchmarks.measure import rate
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.opponent import value_kernel
 from serao.games.avenue.opponent.alone import Game, deal_named
-from serao.games.avenue.opponent.lands import Board, sheets_of
+from serao.games.avenue.opponent.kernel_sheets import Board, sheets_of
 from serao.games.avenue.opponent.players import net_of
 from serao.installed.kernels import PLAIN, fastest
 

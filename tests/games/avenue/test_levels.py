@@ -17,7 +17,7 @@ from serao.games.avenue.maps import map_of
 from serao.games.avenue.opponent import LEVELS, value_kernel
 from serao.games.avenue.opponent.alone import PEEK as PEEK_CHOICE
 from serao.games.avenue.opponent.alone import Deal, Game
-from serao.games.avenue.opponent.lands import sheets_of
+from serao.games.avenue.opponent.kernel_sheets import sheets_of
 from serao.games.avenue.opponent.stepping import steps
 from serao.games.avenue.pieces import COLUMNS, FARMS, ROAD_CARDS, SQUARES
 from serao.installed.kernels import PLAIN, compiled, fastest

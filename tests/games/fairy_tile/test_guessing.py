@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from serao.engine.chance import Chance
 from serao.games import fairy_tile
 from serao.games.fairy_tile.opponent import choose
-from serao.games.fairy_tile.opponent.ground import ground_of
 from serao.games.fairy_tile.opponent.guessing import in_reach, unlikely
+from serao.games.fairy_tile.opponent.kingdom_kernels import kernels_of
 from serao.games.fairy_tile.pages_kernel import IN_TWO
 from serao.games.fairy_tile.pieces import PAGES
 from tests.games.fairy_tile.scenes import act, fresh, luck, with_magic
@@ -17,8 +17,8 @@ AT_THE_BOTTOM = -1
 def near(page: int) -> int:
     """How near a page is at the beginning of a game, as the kernel says it."""
     state = fresh()
-    ground = ground_of(state.laid)
-    return int(ground.pages.nearness(page, tuple(ground.numbers[there] for there in state.characters)))
+    kernels = kernels_of(state.laid)
+    return int(kernels.pages.nearness(page, tuple(kernels.numbers[there] for there in state.characters)))
 
 
 def test_a_page_that_was_turned_is_hardly_one_that_a_move_tells() -> None:

@@ -15,8 +15,8 @@ from serao.games.fairy_tile.endless import never
 from serao.games.fairy_tile.kingdom import Kingdom
 from serao.games.fairy_tile.moving import ways
 from serao.games.fairy_tile.objectives import Objective, Scene, met
-from serao.games.fairy_tile.opponent.ground import ASKED, PASSING, Ground, laid_out
-from serao.games.fairy_tile.opponent.growing import BOX
+from serao.games.fairy_tile.opponent.growth_simulation import BOX
+from serao.games.fairy_tile.opponent.kingdom_kernels import ASKED, PASSING, KingdomKernels, laid_out
 from serao.games.fairy_tile.opponent.search import EAGERNESS
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.pieces import OBJECTIVES, PAGES, cells_of, kingdom_of
@@ -69,12 +69,12 @@ def told_in_two(objective: Objective, scene: Scene) -> bool:
     return any(met(objective, then) for first in after_moves(scene) for then in after_moves(first))
 
 
-def agree(ground: Ground, kingdom: Kingdom, state: State) -> None:
+def agree(kernels: KingdomKernels, kingdom: Kingdom, state: State) -> None:
     """One move, two in a turn and never are the same by the kernel and by the rules."""
-    where = tuple(ground.numbers[there] for there in state.characters)
+    where = tuple(kernels.numbers[there] for there in state.characters)
     scene = Scene(kingdom, state.characters, (), ())
     for page, objective in OBJECTIVES.items():
-        near = ground.pages.nearness(page, where)
+        near = kernels.pages.nearness(page, where)
         one = any(met(objective, then) for then in after_moves(scene))
         assert (near == 1) == one, page
         assert one or bool(near & IN_TWO) == told_in_two(objective, scene), page
@@ -85,32 +85,32 @@ def agree(ground: Ground, kingdom: Kingdom, state: State) -> None:
 @pytest.mark.parametrize("which", ["plain", "compiled"])
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_pages_are_as_near_as_the_rules_say(which: str, seed: int) -> None:
-    grounds: dict[tuple[int, ...], Ground] = {}
+    kept: dict[tuple[int, ...], KingdomKernels] = {}
     for state in positions(seed)[:: times(4, 1)]:
-        if state.laid not in grounds:
-            grounds[state.laid] = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
-        agree(grounds[state.laid], kingdom_of(state.laid), state)
+        if state.laid not in kept:
+            kept[state.laid] = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+        agree(kept[state.laid], kingdom_of(state.laid), state)
 
 
 @pytest.mark.parametrize("which", ["plain", "compiled"])
 def test_everybody_goes_where_the_rules_say(which: str) -> None:
     state = positions(5)[-1]
     land = kingdom_of(state.laid)
-    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
-    *_, to, over, count = ground.land.parts()
+    kernels = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    *_, to, over, count = kernels.land.parts()
     most = land_kernel.MOST
     for who in EVERYBODY:
-        for there, number in ground.numbers.items():
+        for there, number in kernels.numbers.items():
             place = who * most + number
             found = {to[place * most + each]: bool(over[place * most + each]) for each in range(count[place])}
-            expected = {ground.numbers[end]: castle for end, castle in ways(land, who, there).items()}
+            expected = {kernels.numbers[end]: castle for end, castle in ways(land, who, there).items()}
             assert found == expected
 
 
 def totals(which: str, state: State, rounds: int) -> list[float]:
     """What three trials are worth by one form of the kernels."""
-    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
-    games = form(rollout_kernel, which).Rollouts(ground.land, ground.pages, PASSING, 0, False)
+    kernels = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    games = form(rollout_kernel, which).Rollouts(kernels.land, kernels.pages, PASSING, 0, False)
     room = rollout_kernel.ROOM
     dealt = array("B", bytes(4 * room))
     for seat, (hand, book) in enumerate(zip(state.hands, state.books, strict=True)):
@@ -120,7 +120,7 @@ def totals(which: str, state: State, rounds: int) -> list[float]:
     nothing, doubted = array("Q", bytes(8 * len(free))), array("Q", [1 << state.books[1][0]] * len(free))
     games.position(dealt, counts, array("B", [0, 1]), array("B", [0, 0]), free, nothing, doubted)
     games.looking(12345, 6, EAGERNESS, False)
-    where = tuple(ground.numbers[there] for there in state.characters)
+    where = tuple(kernels.numbers[there] for there in state.characters)
     found = array("d", bytes(24))
     games.compare(
         [
@@ -177,8 +177,8 @@ def test_rule_7_2_what_the_land_offers_to_a_knight_who_cannot_come_everywhere(wh
 
 def hindered(which: str, state: State, page: int, doubted: int) -> float:
     """What it is worth to turn the page while Bruno holds some page, and these are doubted."""
-    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
-    games = form(rollout_kernel, which).Rollouts(ground.land, ground.pages, PASSING, 0, False)
+    kernels = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    games = form(rollout_kernel, which).Rollouts(kernels.land, kernels.pages, PASSING, 0, False)
     room, nobody = rollout_kernel.ROOM, array("B", [0, 0])
     rest = [each for each in PAGES if each != page][:8]
     dealt = array("B", bytes(4 * room + len(rest)))
@@ -197,7 +197,7 @@ def hindered(which: str, state: State, page: int, doubted: int) -> float:
     games.looking(99, 1, EAGERNESS, False)
     sums = array("d", [0.0])
     games.compare(
-        [(tuple(ground.numbers[there] for there in state.characters), False, True, True, False, -1)], 300, sums
+        [(tuple(kernels.numbers[there] for there in state.characters), False, True, True, False, -1)], 300, sums
     )
     return sums[0] / 300
 
@@ -205,9 +205,9 @@ def hindered(which: str, state: State, page: int, doubted: int) -> float:
 @pytest.mark.parametrize("which", ["plain", "compiled"])
 def test_who_is_thought_to_hold_what_a_move_tells_is_likelier_to_win(which: str) -> None:
     state = fresh()
-    ground = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
-    where = tuple(ground.numbers[there] for there in state.characters)
-    at_hand = sum(1 << page for page in PAGES if ground.pages.nearness(page, where) == 1)
+    kernels = laid_out(state.laid, form(land_kernel, which), form(pages_kernel, which))
+    where = tuple(kernels.numbers[there] for there in state.characters)
+    at_hand = sum(1 << page for page in PAGES if kernels.pages.nearness(page, where) == 1)
     others = sum(1 << page for page in PAGES) & ~at_hand
     assert hindered(which, state, 36, at_hand) > hindered(which, state, 36, 0) > hindered(which, state, 36, others)
 

@@ -12,7 +12,7 @@ from serao.games import fairy_tile
 from serao.games.fairy_tile.actions import TURN, Add, Move
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import LEVELS, choose
-from serao.games.fairy_tile.opponent.growing import wasteful
+from serao.games.fairy_tile.opponent.growth_simulation import wasteful
 from serao.games.fairy_tile.opponent.levels import worthwhile
 from serao.games.fairy_tile.opponent.search import candidate_of, weary
 from serao.games.fairy_tile.pieces import kingdom_of, lay

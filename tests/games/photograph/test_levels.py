@@ -18,8 +18,8 @@ from serao.games import photograph
 from serao.games.photograph import Options, State, kernel
 from serao.games.photograph.opponent import learning_kernel, net_kernel, strip_kernel
 from serao.games.photograph.opponent.levels import LEVEL_4, LEVEL_5
-from serao.games.photograph.opponent.mind import Mind
 from serao.games.photograph.opponent.position import cells_of
+from serao.games.photograph.opponent.search_engine import SearchEngine
 from serao.games.photograph.opponent.training import beginning
 from serao.games.photograph.opponent.weights import learned, packed, unpacked
 from serao.games.photograph.state import SUBJECT
@@ -45,15 +45,15 @@ def after(seats: int, missed_photo: bool, steps: int) -> State:
 
 
 def thoughts(form: Callable[[ModuleType], Any], state: State) -> list[object]:
-    """What a mind comes to in one position, and what it imagines there."""
-    mind = Mind(learned(len(state.hands)), form)
+    """What an engine comes to in one position, and what it imagines there."""
+    engine = SearchEngine(learned(len(state.hands)), form)
     seat = photograph.actors(state)[0]
-    mind.cells[:] = cells_of(state)
-    mind.thinker.begin(11, 1.0)
-    chosen = [mind.thinker.think(seat, 1), mind.thinker.search(seat, 1, 2, 1, 2)]
-    worth = mind.thinker.utility(seat)
-    mind.thinker.imagine(seat)
-    return [*chosen, worth, list(mind.cells)]
+    engine.cells[:] = cells_of(state)
+    engine.thinker.begin(11, 1.0)
+    chosen = [engine.thinker.think(seat, 1), engine.thinker.search(seat, 1, 2, 1, 2)]
+    worth = engine.thinker.utility(seat)
+    engine.thinker.imagine(seat)
+    return [*chosen, worth, list(engine.cells)]
 
 
 @pytest.mark.parametrize(("seats", "missed_photo", "steps"), [(2, False, 4), (3, True, 9), (4, False, 30)])
@@ -66,9 +66,9 @@ def test_plain_and_compiled_learn_the_same() -> None:
     learnt = []
     for form in (plain, fast):
         weights, fine = beginning(5)
-        mind = Mind(weights, form)
-        mind.thinker.begin(3, 1.0)
-        form(learning_kernel).Learner(mind, form(net_kernel).Net(weights, fine)).learn(1, 2, 0.01)
+        engine = SearchEngine(weights, form)
+        engine.thinker.begin(3, 1.0)
+        form(learning_kernel).Learner(engine, form(net_kernel).Net(weights, fine)).learn(1, 2, 0.01)
         learnt.append((weights, fine))
     assert learnt[0] == learnt[1]
     assert learnt[0] != beginning(5)
@@ -79,19 +79,19 @@ def test_what_was_kept_of_one_take_is_true_of_the_next(seats: int) -> None:
     """Takes of as many cards share what they have in common: each alone is worth the same."""
     state = after(seats, False, 6 * seats - 1)
     assert state.phase == SUBJECT
-    mind = Mind(learned(seats), fast)
-    mind.cells[:] = before = cells_of(state)
+    engine = SearchEngine(learned(seats), fast)
+    engine.cells[:] = before = cells_of(state)
     seat, together, alone = state.turn, list[float](), list[float]()
-    mind.thinker.begin(1, 1.0)
-    mind.thinker.think(seat, 1)  # sets how much the others' points matter
-    takes = [action for action in mind.game.legal(seat) if action & 3 == 1]  # of one card
+    engine.thinker.begin(1, 1.0)
+    engine.thinker.think(seat, 1)  # sets how much the others' points matter
+    takes = [action for action in engine.game.legal(seat) if action & 3 == 1]  # of one card
     for alike, found in ((1, together), (0, alone)):
         for number, action in enumerate(takes):
-            mind.cells[:] = before
-            mind.survey.survey()
-            mind.game.play(seat, action)
-            mind.survey.moved(mind.cells[kernel.HANDS + 8 * seat + mind.cells[kernel.HELD + seat] - 1])
-            found.append(mind.value.sweep(seat, 1, 1, alike and number > 0))
+            engine.cells[:] = before
+            engine.survey.survey()
+            engine.game.play(seat, action)
+            engine.survey.moved(engine.cells[kernel.HANDS + 8 * seat + engine.cells[kernel.HELD + seat] - 1])
+            found.append(engine.value.sweep(seat, 1, 1, alike and number > 0))
     assert together == alone
     assert len(set(alone)) > 1
 
@@ -105,11 +105,11 @@ def test_weights_come_back_from_their_file() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_thought_leaves_the_position_as_it_was(seats: int) -> None:
     state = after(seats, False, 6)
-    mind = Mind(learned(seats), fast)
-    mind.cells[:] = cells_of(state)
-    mind.thinker.begin(1, 1.0)
-    mind.thinker.search(state.turn, 2, 3, 2, 6)
-    assert mind.cells == cells_of(state)
+    engine = SearchEngine(learned(seats), fast)
+    engine.cells[:] = cells_of(state)
+    engine.thinker.begin(1, 1.0)
+    engine.thinker.search(state.turn, 2, 3, 2, 6)
+    assert engine.cells == cells_of(state)
 
 
 def ahead(name: str, other: str, deals: int, seats: int = 2) -> float:

@@ -13,7 +13,7 @@ from serao.games import photograph
 from serao.games.photograph import Options, State, kernel
 from serao.games.photograph.memory import Memory, imagine, memory, unseen
 from serao.games.photograph.news import Chose, Event
-from serao.games.photograph.opponent.levels import mind_for
+from serao.games.photograph.opponent.levels import engine_for
 from serao.games.photograph.opponent.position import cells_of
 from serao.games.photograph.pieces import BACK, FIRST_BACK, SUNSET
 from serao.testing.moments import play_on
@@ -63,13 +63,13 @@ def by_rules(known: Memory, state: State, number: int) -> State:
 
 def by_kernel(known: Memory, state: State, number: int) -> State:
     """The kernel exchanges what seat 0 cannot know; what is asked of it is read back from its cells."""
-    mind = mind_for(2)
-    mind.cells[:] = cells_of(state)
-    mind.thinker.begin(number, 1.0)
-    mind.thinker.imagine(0)
-    held = mind.cells[kernel.HELD + 1]
-    hand = tuple(mind.cells[kernel.HANDS + 8 : kernel.HANDS + 8 + held])
-    deck = tuple(mind.cells[kernel.DECK : kernel.DECK + mind.cells[kernel.END]])
+    engine = engine_for(2)
+    engine.cells[:] = cells_of(state)
+    engine.thinker.begin(number, 1.0)
+    engine.thinker.imagine(0)
+    held = engine.cells[kernel.HELD + 1]
+    hand = tuple(engine.cells[kernel.HANDS + 8 : kernel.HANDS + 8 + held])
+    deck = tuple(engine.cells[kernel.DECK : kernel.DECK + engine.cells[kernel.END]])
     imagined = imagine(known, Chance(b"rest", number))
     return replace(imagined, deck=deck, hands=(state.hands[0], hand))
 

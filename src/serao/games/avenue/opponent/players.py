@@ -15,7 +15,7 @@ from serao.games.avenue.memory import Memory
 from serao.games.avenue.networks import farm_grapes
 from serao.games.avenue.opponent import value_kernel, yardstick
 from serao.games.avenue.opponent.alone import ALL_CARDS, Position, kind_of_card
-from serao.games.avenue.opponent.lands import Board, sheets_of
+from serao.games.avenue.opponent.kernel_sheets import Board, sheets_of
 from serao.games.avenue.opponent.search import values_ahead
 from serao.games.avenue.opponent.training import ANY_MAP, HEADS, file_name
 from serao.games.avenue.opponent.weights import unpacked

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from serao.games.avenue.opponent import value_kernel
 from serao.games.avenue.opponent.alone import GREY_KINDS, PEEK, Position
-from serao.games.avenue.opponent.lands import Board
+from serao.games.avenue.opponent.kernel_sheets import Board
 from serao.games.avenue.pieces import ROUNDS
 
 CHOICES = range(PEEK + 1)

@@ -11,7 +11,7 @@ from serao.games.avenue import kernel
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.memory import Memory, imagine
-from serao.games.avenue.opponent.lands import land_of
+from serao.games.avenue.opponent.kernel_sheets import land_of
 from serao.games.avenue.pieces import FARMS, ROAD_CARDS, SQUARES, VACANT
 from serao.games.avenue.scoring import written_points
 from serao.games.avenue.state import Options, Sheet, State

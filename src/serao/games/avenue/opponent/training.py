@@ -18,7 +18,7 @@ from serao.engine.learning import Point, Strength
 from serao.games.avenue.maps import NAMES, Map, map_of
 from serao.games.avenue.opponent import learning_kernel, value_kernel
 from serao.games.avenue.opponent.alone import PEEK, Game, Position, deal_named, deal_of, points_of
-from serao.games.avenue.opponent.lands import Board, sheets_of
+from serao.games.avenue.opponent.kernel_sheets import Board, sheets_of
 from serao.games.avenue.opponent.weights import packed, unpacked
 from serao.games.avenue.pieces import COLUMNS, SQUARES
 from serao.installed.kernels import fastest

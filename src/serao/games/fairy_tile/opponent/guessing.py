@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from serao.games.fairy_tile.memory import Memory
-from serao.games.fairy_tile.opponent.ground import ground_of
+from serao.games.fairy_tile.opponent.kingdom_kernels import kernels_of
 from serao.games.fairy_tile.pages_kernel import IN_TWO
 from serao.games.fairy_tile.pieces import PAGES
 from serao.games.fairy_tile.state import beginning_at
@@ -26,7 +26,7 @@ def unlikely(memory: Memory, seat: int, place: int) -> int:
 @lru_cache(maxsize=256)
 def in_reach(laid: tuple[int, ...], magic: bool, characters: tuple[int, ...]) -> int:
     """The pages that a move told there, or with magic two moves; a bit each."""
-    ground = ground_of(laid)
-    where = tuple(ground.numbers[each] for each in characters)
-    near = {page: ground.pages.nearness(page, where) for page in PAGES}
+    kernels = kernels_of(laid)
+    where = tuple(kernels.numbers[each] for each in characters)
+    near = {page: kernels.pages.nearness(page, where) for page in PAGES}
     return sum(1 << page for page, each in near.items() if each == 1 or (magic and each & IN_TWO))

@@ -8,10 +8,10 @@ from serao.games.fairy_tile import rollout_kernel
 from serao.games.fairy_tile.actions import END, TURN, Action, Add, Move
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.opponent import yardstick
-from serao.games.fairy_tile.opponent.ground import ground_of
-from serao.games.fairy_tile.opponent.growing import growing, wasteful
+from serao.games.fairy_tile.opponent.growth_simulation import growing, wasteful
+from serao.games.fairy_tile.opponent.kingdom_kernels import kernels_of
 from serao.games.fairy_tile.opponent.search import Budget, Candidate, candidate_of, searched, standing
-from serao.games.fairy_tile.opponent.tiles import promising, telling_tile
+from serao.games.fairy_tile.opponent.tile_choice import promising, telling_tile
 from serao.games.fairy_tile.pages_kernel import IN_TWO, STEPS
 from serao.games.fairy_tile.places import EVERYBODY
 from serao.installed.kernels import fastest
@@ -51,7 +51,7 @@ def guest(memory: Memory, chance: Chance) -> Action:
 def opening(memory: Memory, moves: list[Candidate], chance: Chance) -> Action:
     """With magic a move that another can follow; the only page is brought nearer; a tile where the land is wanting."""
     assert memory.seat is not None
-    near = nearness(memory, standing(ground_of(memory.laid), memory.characters))
+    near = nearness(memory, standing(kernels_of(memory.laid), memory.characters))
     magic, alone = memory.magic[memory.seat], not memory.books[memory.seat]
     if magic and (near & IN_TWO or (alone and near)):
         least = min(nearness(memory, each.trial.where) & STEPS or STEPS for each in moves)
@@ -63,7 +63,7 @@ def opening(memory: Memory, moves: list[Candidate], chance: Chance) -> Action:
 def nearness(memory: Memory, where: tuple[int, ...]) -> int:
     """How near the page in hand is from there."""
     assert memory.seat is not None
-    return int(ground_of(memory.laid).pages.nearness(memory.hands[memory.seat], where))
+    return int(kernels_of(memory.laid).pages.nearness(memory.hands[memory.seat], where))
 
 
 def searching(memory: Memory, chance: Chance, budget: Budget) -> Action:

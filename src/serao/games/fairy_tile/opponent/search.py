@@ -9,8 +9,8 @@ from serao.games.fairy_tile import rollout_kernel
 from serao.games.fairy_tile.actions import TURN, Action, Add, Move
 from serao.games.fairy_tile.memory import Memory, imagine
 from serao.games.fairy_tile.moving import ways
-from serao.games.fairy_tile.opponent.ground import PASSING, Ground, ground_of
 from serao.games.fairy_tile.opponent.guessing import unlikely
+from serao.games.fairy_tile.opponent.kingdom_kernels import PASSING, KingdomKernels, kernels_of
 from serao.games.fairy_tile.pieces import NO_PAGE, kingdom_of, lay
 from serao.games.fairy_tile.state import State, is_fixed
 from serao.installed.kernels import fastest
@@ -71,7 +71,7 @@ def candidate_of(memory: Memory, action: Action) -> Candidate:
         case Add(at, turn):
             return adventure(memory, action, (*memory.laid, lay(memory.top, at, turn)), None)
         case _:
-            where = standing(ground_of(memory.laid), memory.characters)
+            where = standing(kernels_of(memory.laid), memory.characters)
             turned = action == TURN
             return Candidate(action, Trial(where, False, turned, magic or turned, False), memory.laid)
 
@@ -79,7 +79,7 @@ def candidate_of(memory: Memory, action: Action) -> Candidate:
 def adventure(memory: Memory, action: Action, laid: tuple[int, ...], move: tuple[int, int] | None) -> Candidate:
     """An adventure: whether it tells the page, and whether another may follow."""
     assert memory.seat is not None
-    ground, characters, passed = ground_of(laid), list(memory.characters), set(memory.passed)
+    kernels, characters, passed = kernels_of(laid), list(memory.characters), set(memory.passed)
     visits = [*memory.visits]
     if move is not None:
         character, to = move
@@ -87,24 +87,26 @@ def adventure(memory: Memory, action: Action, laid: tuple[int, ...], move: tuple
             passed.add(character)
         characters[character] = to
         visits.append(move)
-    where = standing(ground, characters)
-    told = not memory.has_told and holds(ground, memory.hands[memory.seat], where, visits, passed)
+    where = standing(kernels, characters)
+    told = not memory.has_told and holds(kernels, memory.hands[memory.seat], where, visits, passed)
     goes_on = not memory.second and memory.magic[memory.seat] and not told
     magic = memory.magic[memory.seat] and not memory.second
     return Candidate(action, Trial(where, told, False, magic, goes_on, NOBODY if move is None else move[0]), laid)
 
 
-def standing(ground: Ground, characters: Sequence[int]) -> tuple[int, ...]:
-    """The characters' hexes by their numbers on a ground."""
-    return tuple(ground.numbers[each] for each in characters)
+def standing(kernels: KingdomKernels, characters: Sequence[int]) -> tuple[int, ...]:
+    """The characters' hexes by their numbers in the kernels."""
+    return tuple(kernels.numbers[each] for each in characters)
 
 
-def holds(ground: Ground, page: int, where: tuple[int, ...], visits: list[tuple[int, int]], passed: set[int]) -> bool:
+def holds(
+    kernels: KingdomKernels, page: int, where: tuple[int, ...], visits: list[tuple[int, int]], passed: set[int]
+) -> bool:
     """5.1 Whether a page is met."""
     visited = [0, 0, 0]
     for who, there in visits:
-        visited[who] |= 1 << ground.numbers[there]
-    return bool(ground.pages.held_against(page, where, visited, sum(1 << who for who in passed)))
+        visited[who] |= 1 << kernels.numbers[there]
+    return bool(kernels.pages.held_against(page, where, visited, sum(1 << who for who in passed)))
 
 
 # ── The search ────────────────────────────────────────────────────────────────────────────────────
@@ -134,9 +136,9 @@ def searched(memory: Memory, candidates: list[Candidate], budget: Budget, chance
 
 def rollouts(memory: Memory, world: State, laid: tuple[int, ...], seed: int, budget: Budget) -> Any:
     """The kernel that plays on from an imagined position on a land."""
-    ground = ground_of(laid)
+    kernels = kernels_of(laid)
     fixed = memory.stack <= 1 if laid != memory.laid else is_fixed(memory.laid, memory.top)
-    games = fastest(rollout_kernel).Rollouts(ground.land, ground.pages, PASSING, memory.seat, fixed)
+    games = fastest(rollout_kernel).Rollouts(kernels.land, kernels.pages, PASSING, memory.seat, fixed)
     dealt, free = array("B", bytes(MOST_SEATS * ROOM + len(world.aside))), array("i")
     barred, doubted = array("Q"), array("Q")
     for seat, (hand, book) in enumerate(zip(world.hands, world.books, strict=True)):

@@ -33,7 +33,7 @@ WORLDS = cython.declare(cython.int, 1)  # imagined for a decision
 
 @cython.cclass
 class Learner:
-    """Plays whole games in the cells of a mind and changes its weights."""
+    """Plays whole games in the cells of a search engine and changes its weights."""
 
     cells = cython.declare(cython.int[::1])
     active = cython.declare(cython.int[::1])

@@ -8,8 +8,8 @@ from serao.engine.parts import Bot
 from serao.games.photograph.actions import Action
 from serao.games.photograph.memory import Memory
 from serao.games.photograph.opponent import thinking_kernel
-from serao.games.photograph.opponent.guests import child, guest
-from serao.games.photograph.opponent.mind import Mind, thinking
+from serao.games.photograph.opponent.easy_levels import child, guest
+from serao.games.photograph.opponent.search_engine import SearchEngine, thinking
 from serao.games.photograph.opponent.weights import learned
 from serao.installed.kernels import fastest
 
@@ -43,9 +43,9 @@ LEVEL_5 = Depths(Search(16, 6, 4, 48), Search(16, 6, 4, 96), Search(2, 2, 1, 6))
 
 
 @cache
-def mind_for(seats: int) -> Mind:
-    """The mind for so many seats, made once: what it thinks of one position never depends on another."""
-    return Mind(learned(seats))
+def engine_for(seats: int) -> SearchEngine:
+    """The engine for so many seats, made once: what it thinks of one position never depends on another."""
+    return SearchEngine(learned(seats))
 
 
 def compiled() -> bool:
@@ -55,7 +55,7 @@ def compiled() -> bool:
 
 def planner(memory: Memory, chance: Chance) -> Action:
     """Level 3: a family's best, who knows what strips come to, its own and others', and plans one turn."""
-    return thinking(mind_for(len(memory.hands)), LEVEL_3[compiled()])(memory, chance)
+    return thinking(engine_for(len(memory.hands)), LEVEL_3[compiled()])(memory, chance)
 
 
 def club_player(memory: Memory, chance: Chance) -> Action:
@@ -71,8 +71,8 @@ def master(memory: Memory, chance: Chance) -> Action:
 def searched(memory: Memory, chance: Chance, depths: Depths) -> Action:
     """The action that a search of some depth comes to."""
     seats = len(memory.hands)
-    mind, depth = mind_for(seats), depths.for_seats(seats)
-    return mind.ponder(memory, chance, 1.0, lambda thinker, seat: int(thinker.search(seat, *depth)))
+    engine, depth = engine_for(seats), depths.for_seats(seats)
+    return engine.ponder(memory, chance, 1.0, lambda thinker, seat: int(thinker.search(seat, *depth)))
 
 
 LEVELS: tuple[Bot[Memory, Action], ...] = (child, guest, planner, club_player, master)

@@ -12,8 +12,8 @@ from serao.games.photograph import kernel
 from serao.games.photograph.actions import LEFT, RIGHT, TAKES, WINDS, Action, Take, Wind
 from serao.games.photograph.memory import Memory, imagine
 from serao.games.photograph.opponent import stepping_kernel
-from serao.games.photograph.opponent.mind import Mind
 from serao.games.photograph.opponent.position import WIND, cells_of, number_of
+from serao.games.photograph.opponent.search_engine import SearchEngine
 from serao.games.photograph.opponent.weights import learned
 from serao.games.photograph.pieces import COLOURS, COLUMNS, ROWS
 from serao.games.photograph.state import Options
@@ -26,10 +26,10 @@ DRAWN = -1  # instead of the colours that are left out: they are drawn at random
 
 def steps(options: Options, seats: int) -> Steps:
     """A table before its first deal."""
-    mind = Mind(learned(seats))  # it is to imagine, and no more: nothing is judged
-    rows, actions = (mind.cells, kernel.blank()), (takes(ROWS[seats]), winds())
+    engine = SearchEngine(learned(seats))  # it is to imagine, and no more: nothing is judged
+    rows, actions = (engine.cells, kernel.blank()), (takes(ROWS[seats]), winds())
     setup = (seats, options.missed_photo, left_out(options))
-    return cast(Steps, fastest(stepping_kernel).Table(rows, mind.game, mind.thinker, actions, setup))
+    return cast(Steps, fastest(stepping_kernel).Table(rows, engine.game, engine.thinker, actions, setup))
 
 
 def left_out(options: Options) -> int:

@@ -12,7 +12,7 @@ from serao.engine.learning import Point, Strength
 from serao.games.photograph import rules, scoring, setup
 from serao.games.photograph.memory import memory
 from serao.games.photograph.opponent import learning_kernel, net_kernel, strip_kernel, yardstick
-from serao.games.photograph.opponent.mind import Mind, thinking
+from serao.games.photograph.opponent.search_engine import SearchEngine, thinking
 from serao.games.photograph.opponent.weights import packed, unpacked
 from serao.games.photograph.state import Options
 from serao.installed.kernels import fastest
@@ -34,9 +34,9 @@ JUDGED, TOLD = 120, 24  # games
 def learn(variant: str, seed: int, games: int, told: Callable[[Point], None]) -> bytes:
     """Learn from so many games; five for three or four count as six."""
     weights, fine = beginning(seed)
-    mind = Mind(weights)
-    mind.thinker.begin(seed, 1.0)
-    learner = fastest(learning_kernel).Learner(mind, fastest(net_kernel).Net(weights, fine))
+    engine = SearchEngine(weights)
+    engine.thinker.begin(seed, 1.0)
+    learner = fastest(learning_kernel).Learner(engine, fastest(net_kernel).Net(weights, fine))
     for part in range(PARTS):
         rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (part / (PARTS - 1))
         learner.learn(games * GAMES_OF_SIX[variant] // 6 // PARTS, int(variant), rate)
@@ -70,7 +70,7 @@ def file_name(variant: str) -> str:
 
 def measured(variant: str, weights: bytes, games: int) -> Strength:
     """The same over so many games: every deal is played from every seat."""
-    choose = thinking(Mind(unpacked(weights)), WORLDS)
+    choose = thinking(SearchEngine(unpacked(weights)), WORLDS)
     seats = int(variant)
     leads = [
         mean(

@@ -7,7 +7,7 @@ from serao.games.picture_perfect import phases
 from serao.games.picture_perfect.actions import ABSTAIN, CLOSE, OPENS, READY, VIPS, Action, Arrange, TakePhoto
 from serao.games.picture_perfect.arrangement import EMPTY, Arrangement, Camera
 from serao.games.picture_perfect.memory import Memory
-from serao.games.picture_perfect.opponent import play, prices, yardstick
+from serao.games.picture_perfect.opponent import before_photo, prices, yardstick
 from serao.games.picture_perfect.opponent.search import (
     Effort,
     Found,
@@ -56,18 +56,22 @@ def level_4(memory: Memory, chance: Chance) -> Action:
 def level_5(memory: Memory, chance: Chance) -> Action:
     """Everything there is: it guesses where VIP cards lie, grudges others news and money, and photographs from near."""
     if memory.phase in phases.LOOKING:
-        return looked_and_arranged(memory, chance, play.with_beliefs(memory), EVERYTHING)
+        return looked_and_arranged(memory, chance, before_photo.with_beliefs(memory), EVERYTHING)
     if memory.phase in prices.AUCTIONED:
         return prices.auctioned(memory, chance, prices.envious(memory))
-    return play.traded(memory, chance) if memory.phase in play.TRADING else yardstick.choose(memory, chance)
+    return (
+        before_photo.traded(memory, chance)
+        if memory.phase in before_photo.TRADING
+        else yardstick.choose(memory, chance)
+    )
 
 
 def looked_and_arranged(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -> Action:
     """3.1, 7.1 Look into what may hold something new; at the end the VIP card, then the photograph."""
-    something_new = play.look(memory)
+    something_new = before_photo.look(memory)
     if something_new or memory.phase == phases.LOOK:
         return something_new or READY
-    return play.last_vip(memory, knowledge, chance) or arranged(memory, chance, knowledge, plan)
+    return before_photo.last_vip(memory, knowledge, chance) or arranged(memory, chance, knowledge, plan)
 
 
 def simple(memory: Memory, chance: Chance, knowledge: Knowledge, plan: Plan) -> Action:

@@ -12,7 +12,7 @@ from serao.games.picture_perfect.actions import BUY, PASS, PAY, SELL, Action, Bi
 from serao.games.picture_perfect.auctions import WITH_THE_HOUSE
 from serao.games.picture_perfect.memory import Memory
 from serao.games.picture_perfect.opponent import yardstick
-from serao.games.picture_perfect.opponent.play import NEWS_OF_A_VIP, changed, may_have_seen, others
+from serao.games.picture_perfect.opponent.before_photo import NEWS_OF_A_VIP, changed, may_have_seen, others
 from serao.games.picture_perfect.opponent.search import vips_seen
 from serao.games.picture_perfect.pieces import (
     ALL_GUESTS,

@@ -1,4 +1,4 @@
-"""The parts of an opponent's mind put together: game, survey, value and thinking, on one row of numbers."""
+"""The parts of a search put together: game, survey, value and thinking, on one row of numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from serao.games.photograph.opponent.position import cells_of, number_of
 from serao.installed.kernels import fastest
 
 
-class Mind:
+class SearchEngine:
     """One thinker with the cells that it looks at."""
 
     def __init__(self, weights: array[int], form: Callable[[ModuleType], Any] = fastest) -> None:
@@ -43,8 +43,8 @@ class Mind:
         return next(action for action in memory.legal if number_of(action) == chosen)
 
 
-def thinking(mind: Mind, worlds: int, envy: float = 1.0) -> Callable[[Memory, Chance], Action]:
+def thinking(engine: SearchEngine, worlds: int, envy: float = 1.0) -> Callable[[Memory, Chance], Action]:
     """An opponent that weighs every action by the value, in so many imagined worlds."""
-    return lambda memory, chance: mind.ponder(
+    return lambda memory, chance: engine.ponder(
         memory, chance, envy, lambda thinker, seat: int(thinker.think(seat, worlds))
     )

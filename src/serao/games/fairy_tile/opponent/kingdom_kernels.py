@@ -62,7 +62,7 @@ ASKED = array("i", [number for page in NUMBERED for number in numbers_of(page)])
 PASSING = array("B", [isinstance(OBJECTIVES.get(page), PassOver) for page in NUMBERED])
 
 
-class Ground(NamedTuple):
+class KingdomKernels(NamedTuple):
     """The kernels of one kingdom, and the number that each of its hexes has there."""
 
     land: Any
@@ -71,13 +71,15 @@ class Ground(NamedTuple):
 
 
 @lru_cache(maxsize=8)  # of a megabyte each at most
-def ground_of(laid: tuple[int, ...]) -> Ground:
-    """The ground of these tiles."""
+def kernels_of(laid: tuple[int, ...]) -> KingdomKernels:
+    """The kernels of these tiles."""
     return laid_out(laid, fastest(land_kernel), fastest(pages_kernel))
 
 
-def laid_out(laid: tuple[int, ...], lands: Any, shelves: Any) -> Ground:
+def laid_out(laid: tuple[int, ...], lands: Any, shelves: Any) -> KingdomKernels:
     """The same by these forms of the kernels."""
     cells = [cell for each in laid for cell in cells_of(each)]
     land = lands.Land(cells)
-    return Ground(land, shelves.Pages(land.parts(), ASKED), {cell[0]: number for number, cell in enumerate(cells)})
+    return KingdomKernels(
+        land, shelves.Pages(land.parts(), ASKED), {cell[0]: number for number, cell in enumerate(cells)}
+    )

@@ -10,7 +10,7 @@ from serao.games.fairy_tile import growth_kernel, offer_kernel
 from serao.games.fairy_tile.actions import Add
 from serao.games.fairy_tile.edges import EDGES
 from serao.games.fairy_tile.memory import Memory, unseen
-from serao.games.fairy_tile.opponent.ground import ASKED
+from serao.games.fairy_tile.opponent.kingdom_kernels import ASKED
 from serao.games.fairy_tile.pieces import NO_PAGE, PAGES, REGULAR, SHAPES, STARTING, cells_of, lifted, side_of, tile_of
 from serao.games.fairy_tile.places import KNIGHT
 from serao.games.fairy_tile.placing import FIRST, RIVERS

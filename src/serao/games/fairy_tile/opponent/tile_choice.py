@@ -5,7 +5,7 @@ from serao.games.fairy_tile.actions import Add
 from serao.games.fairy_tile.endless import SUBJECTS
 from serao.games.fairy_tile.memory import Memory
 from serao.games.fairy_tile.objectives import All, AnyOf, Objective, See, SeePlace, SeeThree
-from serao.games.fairy_tile.opponent.ground import Ground, ground_of, laid_out
+from serao.games.fairy_tile.opponent.kingdom_kernels import KingdomKernels, kernels_of, laid_out
 from serao.games.fairy_tile.opponent.search import Candidate, candidate_of, holds, standing
 from serao.games.fairy_tile.pages_kernel import STEPS
 from serao.games.fairy_tile.pieces import OBJECTIVES, lay
@@ -42,9 +42,9 @@ def telling_tile(memory: Memory) -> Add | None:
 def tells(memory: Memory, action: Add) -> bool:
     """5.1 Whether the page in hand is met once this tile lies."""
     assert memory.seat is not None
-    ground = ground_with(memory, action)
-    where = standing(ground, memory.characters)
-    return holds(ground, memory.hands[memory.seat], where, [*memory.visits], {*memory.passed})
+    kernels = kernels_with(memory, action)
+    where = standing(kernels, memory.characters)
+    return holds(kernels, memory.hands[memory.seat], where, [*memory.visits], {*memory.passed})
 
 
 def promising(memory: Memory, most: int) -> list[Candidate]:
@@ -65,7 +65,7 @@ def wanting_pages(memory: Memory) -> list[int]:
     """The pages that no moves can tell as the land lies: one's own, and those that nobody has told."""
     assert memory.seat is not None
     told = {page for pages in memory.told for page in pages}
-    now = ground_of(memory.laid)
+    now = kernels_of(memory.laid)
     where = standing(now, memory.characters)
     return [page for page in sorted({*ALONE, memory.hands[memory.seat]} - told) if not now.pages.nearness(page, where)]
 
@@ -73,17 +73,17 @@ def wanting_pages(memory: Memory) -> list[int]:
 def worth_of(memory: Memory, action: Add, wanting: list[int]) -> float:
     """How many of these pages the tile brings within reach."""
     assert memory.seat is not None
-    ground = ground_with(memory, action)
-    where = standing(ground, memory.characters)
+    kernels = kernels_with(memory, action)
+    where = standing(kernels, memory.characters)
     worth = 0.0
     for page in wanting:
-        steps = ground.pages.nearness(page, where) & STEPS
+        steps = kernels.pages.nearness(page, where) & STEPS
         if steps:
             worth += (OWN if page == memory.hands[memory.seat] else 1.0) + NEAR / steps
     return worth
 
 
-def ground_with(memory: Memory, action: Add) -> Ground:
-    """The ground with one tile more, which may never be."""
+def kernels_with(memory: Memory, action: Add) -> KingdomKernels:
+    """The kernels with one tile more, which may never be."""
     laid = (*memory.laid, lay(memory.top, action.at, action.turn))
     return laid_out(laid, fastest(land_kernel), fastest(pages_kernel))
