@@ -94,7 +94,7 @@ def played(rung: Rung, deals: int, workers: int) -> Row:
     if watched(contest, done, deals, runner_of(workers, None), results, words_in("en")):
         raise SystemExit(130)
     report = report_of(contest, done)
-    first, pace = report.bots[0], report.paces[0]
+    first, thinking = report.bots[0], report.thinking_times[0]
     return Row(
         made_with,
         report.deals,
@@ -103,8 +103,8 @@ def played(rung: Rung, deals: int, workers: int) -> Row:
         first.wins,
         first.margin,
         first.score,
-        pace.mean_ms,
-        pace.longest_ms,
+        thinking.mean_ms,
+        thinking.longest_ms,
     )
 
 

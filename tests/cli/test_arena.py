@@ -24,8 +24,8 @@ GAME = ("arena", "photograph", "--seats", "2", "--bots", "random,sound")
 def figures(file: Path) -> dict[str, Any]:
     """What a contest came to, without what no two runs have in common."""
     report: dict[str, Any] = json.loads(file.read_text("utf-8"))
-    for pace in report.pop("paces"):
-        assert pace["decisions"] > 0
+    for thinking in report.pop("thinking_times"):
+        assert thinking["decisions"] > 0
     return report
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from serao.engine.complete import completed
 from serao.engine.contract import AnyGame
 from serao.installed import own_games
-from serao.research.match import Vector
+from serao.research.simulation import Vector
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 OUTSIDE = ("hex", "vaza")

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from serao.engine.encoding import bits_of, from_me, one_of, signed, some_of
 from serao.games import GAMES, part_of
 from serao.installed import own_games
-from serao.research.coding import HASHED_FEATURES, Hashed, coding_of, hashed_features
-from serao.research.match import Match
+from serao.research.coding import HASHED_FEATURES, HashedNumbering, coding_of, hashed_features
+from serao.research.simulation import Simulation
 from tests.research.games import NAMES, game_for, some_number
 from tests.suites import SUITES
 
@@ -20,7 +20,7 @@ ENCODED = [name for name in own_games() if part_of(name, "opponent.encoding")]
 # Numbers are part of an environment's version: whoever changes one raises `VERSION` in research/ids.py.
 @pytest.mark.parametrize("name", ENCODED)
 def test_the_numbers_of_an_environment_stay(name: str) -> None:
-    game, known, match = GAMES[name], SUITES[name].numbers, Match(name)
+    game, known, match = GAMES[name], SUITES[name].numbers, Simulation(name)
     assert known is not None, f"{name} has an encoding, and its Suite no numbers"
     assert (match.numbering.size, match.width) == (known.actions, known.vector)
     found: dict[Any, int] = match.numbering.numbers  # type: ignore[attr-defined]
@@ -32,22 +32,24 @@ def test_the_numbers_of_an_environment_stay(name: str) -> None:
     [(name, options, seats) for name, suite in SUITES.items() for options, seats in suite.tables if seats < 12],
 )
 def test_every_legal_action_has_a_number_and_every_vector_the_same_length(name: str, options: Any, seats: int) -> None:
-    match, random = Match(name, seats, options), np.random.default_rng(seats)
+    simulation, random = Simulation(name, seats, options), np.random.default_rng(seats)
     for _ in range(80):
-        if match.over:
+        if simulation.over:
             break
         for seat in range(seats):
-            assert len(match.vector(seat)) == match.width
-        seat = match.actors[0]
-        assert set(match.memory(seat).legal) <= {each for each in match.offered(seat).values() if not callable(each)}
-        match.take(seat, some_number(match.mask(seat), random))
+            assert len(simulation.vector(seat)) == simulation.width
+        seat = simulation.actors[0]
+        assert set(simulation.memory(seat).legal) <= {
+            each for each in simulation.offered(seat).values() if not callable(each)
+        }
+        simulation.take(seat, some_number(simulation.mask(seat), random))
 
 
 @pytest.mark.parametrize("name", own_games())
 def test_a_vector_tells_positions_apart(name: str) -> None:
-    match, random = Match(name), np.random.default_rng(1)
+    simulation, random = Simulation(name), np.random.default_rng(1)
     memories, vectors = set[Any](), set[Any]()
-    match.begin(b"apart")
+    simulation.begin(b"apart")
     for _ in range(30):
         if match.over:
             break
@@ -66,17 +68,17 @@ def test_a_game_from_outside_is_hashed() -> None:
     game = game_for("hex")
     assert not isinstance(game, str)
     numbering, observed = coding_of(game, game.Options(), 2)
-    assert isinstance(numbering, Hashed)
+    assert isinstance(numbering, HashedNumbering)
     assert observed is hashed_features
-    match = Match(game)
-    before = match.offered(0)
+    simulation = Simulation(game)
+    before = simulation.offered(0)
     assert len(before) == 81
     number, action = next(iter(before.items()))
-    match.take(0, number)
-    assert match.state.stones.count(0) == 1
-    same = [other for other in before if before[other] == match.offered(1).get(other)]
+    simulation.take(0, number)
+    assert simulation.state.stones.count(0) == 1
+    same = [other for other in before if before[other] == simulation.offered(1).get(other)]
     assert len(same) >= 78  # a number means the same action as before, but where two share one
-    assert action not in match.offered(1).values()
+    assert action not in simulation.offered(1).values()
 
 
 def test_two_actions_never_share_a_number_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,15 +93,15 @@ def test_two_actions_never_share_a_number_at_once(monkeypatch: pytest.MonkeyPatc
     class Memory:
         legal = tuple(range(70))
 
-    assert len(Hashed(Alike()).offered(Memory())) == 64  # type: ignore[arg-type]
+    assert len(HashedNumbering(Alike()).offered(Memory())) == 64  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_hashed_features_serve_every_game(name: str) -> None:
-    match = Match(game_for(name))
-    one = hashed_features(match.memory(0))
+    simulation = Simulation(game_for(name))
+    one = hashed_features(simulation.memory(0))
     assert len(one) == HASHED_FEATURES
-    assert one == hashed_features(match.memory(0)) != hashed_features(match.memory(1))
+    assert one == hashed_features(simulation.memory(0)) != hashed_features(simulation.memory(1))
 
 
 def test_small_numbers_as_bytes() -> None:

@@ -92,5 +92,5 @@ def test_pictures_are_from_the_seat_s_own_eyes() -> None:
     env.reset(seed=1)
     other = SeatEnv("photograph", "random", render_mode="ansi", seat=1)
     other.reset(seed=1)
-    other.match.put(env.match.state)
+    other.simulation.put(env.simulation.state)
     assert env.render() != other.render()

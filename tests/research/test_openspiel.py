@@ -60,7 +60,7 @@ def test_what_is_imagined_agrees_with_what_the_player_knows(name: str) -> None:
     assert {each.information_state_string(player) for each in others} == {state.information_state_string(player)}
     assert all(each.information_state_tensor(player) == state.information_state_tensor(player) for each in others)
     assert all(each.legal_actions() == state.legal_actions() for each in others)
-    assert state.match.seed not in {each.match.seed for each in others}  # nor is the luck to come known
+    assert state.simulation.seed not in {each.simulation.seed for each in others}  # nor is the luck to come known
 
 
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])

@@ -111,7 +111,7 @@ def test_one_by_one_and_all_at_once_play_the_same_game() -> None:
         for number in numbers.values():
             one_by_one.step(number)
         told, rewards, *_rest = all_at_once.step(numbers)
-        assert one_by_one.match.state == all_at_once.match.state
+        assert one_by_one.simulation.state == all_at_once.simulation.state
     assert rewards == one_by_one.rewards
 
 
@@ -135,7 +135,7 @@ def test_a_long_game_is_broken_off(kind: Any) -> None:
         for _ in range(10):
             told = env.step({agent: some_number(told[0][agent]["action_mask"], random) for agent in env.agents})
         assert all(told[3].values())
-    assert env.match.decisions == 10
+    assert env.simulation.decisions == 10
 
 
 def test_every_game_of_ours_has_an_id_in_both_registries() -> None:
@@ -146,6 +146,6 @@ def test_every_game_of_ours_has_an_id_in_both_registries() -> None:
 
 def test_options_and_seats_are_those_of_the_game() -> None:
     env = aec("avenue", seats=1, options={"map": "B"})
-    assert env.match.options == GAMES["avenue"].Options(map="B")
+    assert env.simulation.options == GAMES["avenue"].Options(map="B")
     with pytest.raises(BadOptions, match="2 to 4"):
         aec("photograph", seats=5)

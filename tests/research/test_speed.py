@@ -7,7 +7,7 @@ from serao.research import AECTable
 def test_every_step_of_a_game_is_counted_once() -> None:
     env = AECTable("avenue", seats=2)
     steps = games_of(env)()
-    assert steps == env.match.decisions + 2  # the last step of each agent chooses nothing
+    assert steps == env.simulation.decisions + 2  # the last step of each agent chooses nothing
     assert env.agents == []
 
 

@@ -10,8 +10,8 @@ from serao.storage.matches import place
 from serao.storage.persons import Person, add_person
 from serao.storage.ratings import Ranked, Rated, Rating, history, load_ratings, ranking, rating, save_rating
 from serao.storage.records import (
-    Entry,
     KeptRecord,
+    RecordLine,
     load_record,
     record_of_match,
     records_of_game,
@@ -116,5 +116,5 @@ def test_records_are_kept_and_listed(connection: Connection) -> None:
     assert records_of_game(connection, "photograph", 10) == []
     place(connection, "m1", "ana", seated=True)
     place(connection, "m1", "bruno", seated=False)
-    assert records_of_person(connection, "ana", 10) == [Entry(id="r1", match="m1", game="avenue", finished_at=1)]
+    assert records_of_person(connection, "ana", 10) == [RecordLine(id="r1", match="m1", game="avenue", finished_at=1)]
     assert records_of_person(connection, "bruno", 10) == []

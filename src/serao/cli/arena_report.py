@@ -57,8 +57,8 @@ def paces_table(report: Report, words: Words) -> Table:
     """How much each opponent played, and how long it thought."""
     table = Table(title=words.say("cli-arena-paces"), title_justify="left")
     head(table, ("games", "decisions", "thinks", "longest"), words)
-    for bot, pace in zip(report.bots, report.paces, strict=True):
-        numbers = (bot.games, pace.decisions, pace.mean_ms, pace.longest_ms)
+    for bot, thinking in zip(report.bots, report.thinking_times, strict=True):
+        numbers = (bot.games, thinking.decisions, thinking.mean_ms, thinking.longest_ms)
         table.add_row(bot.name, *(figure(number, words) for number in numbers))
     return table
 
@@ -119,7 +119,10 @@ def as_json(report: Report) -> bytes:
 
 def as_csv(report: Report) -> str:
     """A line an opponent."""
-    lines = [csv_line(bot) | msgspec.structs.asdict(pace) for bot, pace in zip(report.bots, report.paces, strict=True)]
+    lines = [
+        csv_line(bot) | msgspec.structs.asdict(thinking)
+        for bot, thinking in zip(report.bots, report.thinking_times, strict=True)
+    ]
     written = StringIO()
     writer = csv.DictWriter(written, list(lines[0]), lineterminator="\n")
     writer.writeheader()

@@ -74,10 +74,12 @@ def game_texts(game: str, language: str, all_parts: bool = False) -> list[str]:
         return []
     spoken = language if (folder / "words" / f"{language}.ftl").exists() else "en"
     files_there = sorted((folder / "words").glob(f"{spoken}*.ftl"))
-    return [file.read_text("utf-8") for file in files_there if all_parts or part_of(file.name, spoken) not in NOT_HERE]
+    return [
+        file.read_text("utf-8") for file in files_there if all_parts or part_of_words(file.name, spoken) not in NOT_HERE
+    ]
 
 
-def part_of(file: str, language: str) -> str:
+def part_of_words(file: str, language: str) -> str:
     """Which part of a game's words a file holds: the story of `en.story.ftl`, nothing for `en.ftl`."""
     return file.removeprefix(language).removesuffix(".ftl").lstrip(".")
 

@@ -28,7 +28,7 @@ class Numbering(Protocol):
         """By number, the actions that this seat may choose now; an open-ended one is a function of the memory."""
 
 
-class Table:
+class TableNumbering:
     """The numbers of a game's own table, and after it what is suggested for open-ended actions."""
 
     def __init__(self, encoding: ModuleType, options: Any, seats: int) -> None:
@@ -44,7 +44,7 @@ class Table:
         return found | {number: find for number, (when, find) in self.suggested if when(memory)}
 
 
-class Hashed:
+class HashedNumbering:
     """The number of an action is a digest of its notation; the next free one where that is taken by another."""
 
     size = HASHED_ACTIONS
@@ -67,8 +67,8 @@ def coding_of(game: AnyGame, options: Any, seats: int) -> tuple[Numbering, Obser
     """How a game's actions are numbered, and how its memories are told."""
     encoding = part_of(game.NAME, "opponent.encoding") if GAMES.get(game.NAME) is game else None
     if encoding is None:
-        return Hashed(game), hashed_features
-    return Table(encoding, options, seats), encoding.observed
+        return HashedNumbering(game), hashed_features
+    return TableNumbering(encoding, options, seats), encoding.observed
 
 
 # ── Any memory as a vector ────────────────────────────────────────────────────────────────────────

@@ -17,7 +17,7 @@ from serao import installed
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame
 from serao.games import GAMES
-from serao.research.match import Match
+from serao.research.simulation import Simulation
 
 DEALS = 10_000
 MOST_DECISIONS = 100_000  # at random, our longest game has taken 38,225
@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel brings no type
     def __init__(self, name: str, kind: Any, given: dict[str, Any] | None = None) -> None:
         asked = {**kind.parameter_specification, **(given or {})}
         players = int(asked[PLAYERS])
-        self.sample = Match(name, players, options_in(GAMES[name], asked[OPTIONS]))
+        self.sample = Simulation(name, players, options_in(GAMES[name], asked[OPTIONS]))
         size = self.sample.numbering.size
         super().__init__(kind, pyspiel.GameInfo(size, DEALS, players, -1.0, 1.0, 0.0, MOST_DECISIONS), given or {})
 
@@ -77,58 +77,58 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.match = copy(game.sample)
+        self.simulation = copy(game.sample)
         self.dealt = False
 
     def current_player(self) -> int:
         """Chance before the deal; then the first of those who must choose."""
         if not self.dealt:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.actors[0]
+        return int(pyspiel.PlayerId.TERMINAL) if self.simulation.over else self.simulation.actors[0]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.dealt and self.match.over
+        return self.dealt and self.simulation.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals."""
         return EVERY_DEAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.match.offered(player)) if player == self.current_player() else []
+        return sorted(self.simulation.offered(player)) if player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
         if self.dealt:
-            self.match.take(self.match.actors[0], action)
+            self.simulation.take(self.simulation.actors[0], action)
         else:
-            self.match.begin(b"deal" + action.to_bytes(4, "big"))
+            self.simulation.begin(b"deal" + action.to_bytes(4, "big"))
             self.dealt = True
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"deal {action}"
-        chosen = self.match.offered(player).get(action)
-        return f"number {action}" if chosen is None or callable(chosen) else self.match.game.text(chosen)
+        chosen = self.simulation.offered(player).get(action)
+        return f"number {action}" if chosen is None or callable(chosen) else self.simulation.game.text(chosen)
 
     def returns(self) -> list[float]:
         """By player what the end is worth; nothing before it."""
-        players = range(self.match.seats)
-        results = self.match.results() if self.is_terminal() else {}
+        players = range(self.simulation.seats)
+        results = self.simulation.results() if self.is_terminal() else {}
         return [results.get(player, 0.0) for player in players]
 
     def told(self, player: int) -> str:
         """What a player knows, as text."""
-        return msgspec.json.encode(self.match.memory(player)).decode() if self.dealt else ""
+        return msgspec.json.encode(self.simulation.memory(player)).decode() if self.dealt else ""
 
     def __str__(self) -> str:
-        return msgspec.json.encode(self.match.state).decode() if self.dealt else "before the deal"
+        return msgspec.json.encode(self.simulation.state).decode() if self.dealt else "before the deal"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """The position with all that this player cannot know imagined anew, and the luck to come as well."""
         other: SpielState = self.clone()
         luck = struct.pack(">d", sampler())
-        other.match.seed = luck
-        other.match.put(self.match.game.imagine(self.match.memory(player), Chance(luck)))
+        other.simulation.seed = luck
+        other.simulation.put(self.simulation.game.imagine(self.simulation.memory(player), Chance(luck)))
         return other
 
 
@@ -141,7 +141,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Take over what a player knows."""
-        self.tensor[:] = state.match.vector(player) if state.dealt else 0
+        self.tensor[:] = state.simulation.vector(player) if state.dealt else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player knows as text."""

@@ -4,8 +4,8 @@ from typing import Any, TypeAlias
 
 from pettingzoo import ParallelEnv
 
-from serao.research.match import Observation
-from serao.research.table import ILLEGAL, Table
+from serao.research.multi_agent import ILLEGAL, MultiAgent
+from serao.research.simulation import Observation
 
 # By agent: observations, rewards, whether it is over, whether it was broken off, infos.
 Told: TypeAlias = tuple[
@@ -13,7 +13,7 @@ Told: TypeAlias = tuple[
 ]
 
 
-class ParallelTable(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo brings no types
+class ParallelTable(MultiAgent, ParallelEnv):  # type: ignore[misc]  # PettingZoo brings no types
     """The environment in which every agent gives a number at every step; the last one, `wait`, is for those not asked.
 
     A number that is not offered ends the game: -1 for who gave it, nothing for the others.
@@ -24,7 +24,7 @@ class ParallelTable(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo bri
     @property
     def wait(self) -> int:
         """The number of those who are not asked."""
-        return self.match.numbering.size
+        return self.simulation.numbering.size
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -39,9 +39,9 @@ class ParallelTable(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo bri
 
     def observation(self, seat: int) -> Observation:
         """What one agent knows, and what it may choose."""
-        mask = self.match.mask(seat, 1)
-        mask[self.wait] = seat not in self.match.actors
-        return {"observation": self.match.vector(seat), "action_mask": mask}
+        mask = self.simulation.mask(seat, 1)
+        mask[self.wait] = seat not in self.simulation.actors
+        return {"observation": self.simulation.vector(seat), "action_mask": mask}
 
     def step(
         self, actions: dict[str, int]
@@ -50,10 +50,10 @@ class ParallelTable(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo bri
         numbers = {self.seat_of[agent]: int(number) for agent, number in actions.items()}
         wrong = {seat for seat, number in numbers.items() if not self.may_give(seat, number)}
         if not wrong:
-            for seat in self.match.actors:
+            for seat in self.simulation.actors:
                 self.choose(seat, numbers[seat])
-        results = dict.fromkeys(wrong, ILLEGAL) if wrong or not self.match.over else self.match.results()
-        ended, broken_off = bool(wrong) or self.match.over, not wrong and self.broken_off()
+        results = dict.fromkeys(wrong, ILLEGAL) if wrong or not self.simulation.over else self.simulation.results()
+        ended, broken_off = bool(wrong) or self.simulation.over, not wrong and self.broken_off()
         told: Told = (
             self.observations(),
             {agent: results.get(self.seat_of[agent], 0.0) for agent in self.agents},
@@ -66,9 +66,9 @@ class ParallelTable(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo bri
 
     def may_give(self, seat: int, number: int) -> bool:
         """Whether a number is offered to a seat."""
-        return number in self.match.offered(seat) if seat in self.match.actors else number == self.wait
+        return number in self.simulation.offered(seat) if seat in self.simulation.actors else number == self.wait
 
     def choose(self, seat: int, number: int) -> None:
         """One choice of those made at once; an earlier one may have taken it away."""
-        if number in self.match.offered(seat):
-            self.match.take(seat, number)
+        if number in self.simulation.offered(seat):
+            self.simulation.take(seat, number)

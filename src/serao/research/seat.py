@@ -10,9 +10,9 @@ from serao.bots import USUAL, AnyBot, bot_named
 from serao.engine.chance import Chance
 from serao.engine.contract import AnyGame
 from serao.engine.play import play
-from serao.research.match import Match, Rewards, Vector
+from serao.research.multi_agent import ILLEGAL
 from serao.research.rendering import MODES, Picture, rendered
-from serao.research.table import ILLEGAL
+from serao.research.simulation import Rewards, Simulation, Vector
 
 Opponent = str | AnyBot
 
@@ -35,37 +35,41 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         rewards: Rewards = "places",
         render_mode: str | None = None,
     ) -> None:
-        self.match = Match(game, seats, options, rewards)
+        self.simulation = Simulation(game, seats, options, rewards)
         self.seat, self.render_mode = seat, render_mode
-        self.bots = bots_for(self.match, seat, opponents)
-        self.observation_space = self.match.vector_space()
-        self.action_space = Discrete(self.match.numbering.size)
+        self.bots = bots_for(self.simulation, seat, opponents)
+        self.observation_space = self.simulation.vector_space()
+        self.action_space = Discrete(self.simulation.numbering.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """A new game, until this seat is asked."""
         super().reset(seed=seed)
-        self.match.begin(self.np_random.bytes(32))
+        self.simulation.begin(self.np_random.bytes(32))
         self.let_others_play()
-        return self.match.vector(self.seat), self.info()
+        return self.simulation.vector(self.seat), self.info()
 
     def step(self, action: int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """This seat chooses, and the others play until it is asked again or the game is over."""
-        offered = int(action) in self.match.offered(self.seat)
+        offered = int(action) in self.simulation.offered(self.seat)
         if offered:
-            self.match.take(self.seat, int(action))
+            self.simulation.take(self.seat, int(action))
             self.let_others_play()
-        over = self.match.over
-        reward = ILLEGAL if not offered else self.match.results()[self.seat] if over else 0.0
-        return self.match.vector(self.seat), reward, over or not offered, False, self.info()
+        over = self.simulation.over
+        reward = ILLEGAL if not offered else self.simulation.results()[self.seat] if over else 0.0
+        return self.simulation.vector(self.seat), reward, over or not offered, False, self.info()
 
     def let_others_play(self) -> None:
         """Opponents choose until this seat is asked; of those who choose at the same time, this seat is the first."""
-        match = self.match
-        while match.actors and self.seat not in match.actors:
-            other = match.actors[0]
-            action = self.bots[other](match.memory(other), Chance(match.luck, match.decisions + 1))
-            match.put(play(match.game, match.state, other, action, Chance(match.seed, match.decisions + 1)))
-            match.decisions += 1
+        simulation = self.simulation
+        while simulation.actors and self.seat not in simulation.actors:
+            other = simulation.actors[0]
+            action = self.bots[other](simulation.memory(other), Chance(simulation.luck, simulation.decisions + 1))
+            simulation.put(
+                play(
+                    simulation.game, simulation.state, other, action, Chance(simulation.seed, simulation.decisions + 1)
+                )
+            )
+            simulation.decisions += 1
 
     def info(self) -> dict[str, Any]:
         """The mask of what is offered."""
@@ -73,16 +77,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Vector:
         """The mask of what is offered, by the name under which MaskablePPO of sb3-contrib asks for it."""
-        return self.match.mask(self.seat)
+        return self.simulation.mask(self.seat)
 
     def render(self) -> Picture:
         """The table as this seat sees it."""
-        return rendered(self.match, self.render_mode, self.seat)
+        return rendered(self.simulation, self.render_mode, self.seat)
 
 
-def bots_for(match: Match, seat: int, opponents: Opponent | Sequence[Opponent]) -> dict[int, AnyBot]:
+def bots_for(simulation: Simulation, seat: int, opponents: Opponent | Sequence[Opponent]) -> dict[int, AnyBot]:
     """Who plays each of the other seats, in their order."""
-    others = [each for each in range(match.seats) if each != seat]
+    others = [each for each in range(simulation.seats) if each != seat]
     names = [opponents] * len(others) if isinstance(opponents, str) or callable(opponents) else opponents
-    bots = [bot_named(match.game.NAME, each) if isinstance(each, str) else each for each in names]
+    bots = [bot_named(simulation.game.NAME, each) if isinstance(each, str) else each for each in names]
     return dict(zip(others, bots, strict=True))

@@ -26,7 +26,7 @@ class Import(msgspec.Struct, frozen=True, kw_only=True):
     size: int
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class RecordLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line in the list of records."""
 
     id: str
@@ -57,12 +57,12 @@ def record_of_match(connection: Connection, match: str) -> KeptRecord | None:
     return KeptRecord(**row) if row else None
 
 
-def records_of_game(connection: Connection, game: str, limit: int) -> list[Entry]:
+def records_of_game(connection: Connection, game: str, limit: int) -> list[RecordLine]:
     """The records of a game, newest first."""
     return _entries(connection, _lines().where(schema.records.c.game == game), limit)
 
 
-def records_of_person(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[Entry]:
+def records_of_person(connection: Connection, person: str, limit: int, after: Cursor | None = None) -> list[RecordLine]:
     """The records of the matches a person sat at, newest first."""
     places = schema.places
     query = _lines().join(places, places.c.match == schema.records.c.match)
@@ -76,10 +76,10 @@ def _lines() -> Select[tuple[str, str | None, str, int]]:
 
 def _entries(
     connection: Connection, query: Select[tuple[str, str | None, str, int]], limit: int, after: Cursor | None = None
-) -> list[Entry]:
+) -> list[RecordLine]:
     table = schema.records
     rows = connection.execute(page_of(query, table.c.finished_at, table.c.id, limit, after)).mappings()
-    return [Entry(**row) for row in rows]
+    return [RecordLine(**row) for row in rows]
 
 
 # ── Imported records ──────────────────────────────────────────────────────────────────────────────

@@ -16,12 +16,12 @@ pytest.register_assert_rewrite("serao.testing.contract", "serao.testing.golden",
 from serao.testing.contract import ContractTests  # noqa: E402
 from serao.testing.golden import GoldenTests  # noqa: E402
 from serao.testing.rules_text import RulesTextTests  # noqa: E402
-from serao.testing.suite import Contest, Numbers, Perft, Playthrough, Suite, Way  # noqa: E402
+from serao.testing.suite import LadderContest, Numbers, Perft, Playthrough, Suite, Way  # noqa: E402
 
 __all__ = [
-    "Contest",
     "ContractTests",
     "GoldenTests",
+    "LadderContest",
     "Numbers",
     "Perft",
     "Playthrough",

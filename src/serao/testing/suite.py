@@ -35,7 +35,7 @@ class Playthrough(NamedTuple):
     rules: int = 0  # a version of the rules other than the present one
 
 
-class Contest(NamedTuple):
+class LadderContest(NamedTuple):
     """A contest between opponents; the first is the one it is about."""
 
     seats: int
@@ -80,7 +80,7 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     loaded: Callable[[StateT], Any] | None = None  # a position as the table of its `opponent.stepping` loads it
     numbers: Numbers | None = None  # of a game with an `opponent.encoding`
     ladder_deals: int = 200  # how many deals each contest of neighbouring levels has
-    contests: Sequence[Contest] = ()  # what the ladder of opponents has besides
+    contests: Sequence[LadderContest] = ()  # what the ladder of opponents has besides
     sections: Mapping[int, int] = field(
         default_factory=dict
     )  # how many rules each section of the rules text has; 0: is one itself

@@ -71,5 +71,5 @@ def test_the_order_of_the_deals_does_not_matter() -> None:
 
 
 def test_times_are_added_up() -> None:
-    pace = report_of(contest(2, 2), DEALS).paces[1]
-    assert (pace.name, pace.decisions, pace.mean_ms, pace.longest_ms) == ("b", 30, 30.0, 120.0)
+    thinking = report_of(contest(2, 2), DEALS).thinking_times[1]
+    assert (thinking.name, thinking.decisions, thinking.mean_ms, thinking.longest_ms) == ("b", 30, 30.0, 120.0)

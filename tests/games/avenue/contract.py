@@ -14,7 +14,7 @@ from serao.games.avenue import Memory, Options, State, View, opponent, terminal
 from serao.games.avenue.actions import DRAWS, PEEK, Action, Draw
 from serao.games.avenue.news import Event, Peeked
 from serao.games.avenue.opponent import stepping
-from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
+from serao.testing import LadderContest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded, well_played
 from serao.testing.moments import Table
 
@@ -114,7 +114,7 @@ SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     loaded=stepping.numbers_of,
     numbers=Numbers(43, 2 * 259 + 43, {"a1": 0, "f7": 41, "peek": 42}),
     ladder_deals=500,
-    contests=[Contest(1, bot, 1000, ("--map", name)) for name in "ABC" for bot in "345"],
+    contests=[LadderContest(1, bot, 1000, ("--map", name)) for name in "ABC" for bot in "345"],
     sections={1: 5, 2: 0, 3: 3, 4: 4, 5: 3},
     checks=4,
 )

@@ -1,9 +1,9 @@
 """Avenue in numbers for learning programs."""
 
 import numpy as np
+from serao.research.match import Match
 
 from serao.games.avenue import NAME
-from serao.research.match import Match
 
 
 def test_one_s_own_seat_comes_first() -> None:

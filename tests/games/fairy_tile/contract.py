@@ -12,7 +12,7 @@ from serao.games.fairy_tile import Memory, Options, State, View, opponent, termi
 from serao.games.fairy_tile.actions import ADDS, END, MOVES, TURN, Action, Add, Move
 from serao.games.fairy_tile.hexes import hex_at
 from serao.games.fairy_tile.news import Event, Told
-from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
+from serao.testing import LadderContest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
 from serao.testing.moments import Table
 
@@ -100,9 +100,9 @@ SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     finished=finished,
     numbers=Numbers(5681, 10285, {"turn": 0, "end": 1, "P0,-14": 2, "T0,14/5": 5680}),
     contests=[
-        Contest(4, "5,sound,sound,sound", 100),
-        Contest(2, "5,random", 200),
-        Contest(4, "5,random,random,random", 100),
+        LadderContest(4, "5,sound,sound,sound", 100),
+        LadderContest(2, "5,random", 200),
+        LadderContest(4, "5,random,random,random", 100),
     ],
     sections={1: 3, 2: 5, 3: 4, 4: 3, 5: 6, 6: 2, 7: 3},
     checks=3,

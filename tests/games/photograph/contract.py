@@ -13,7 +13,7 @@ from serao.games.photograph.news import Cleared, Event, Missed, Shot, Took
 from serao.games.photograph.opponent import stepping
 from serao.games.photograph.opponent.position import cells_of
 from serao.games.photograph.pieces import BACK, BACKS, PHOTOS, SUNSET
-from serao.testing import Contest, Numbers, Perft, Playthrough, Suite
+from serao.testing import LadderContest, Numbers, Perft, Playthrough, Suite
 
 # From the start, by hand. A full row has 6 takes, 2 for each number; a hand of 6, 7, 8 cards winds in 15, 21, 28
 # ways; a row of which 1, 2, 3 cards are gone has 6, 4, 1 takes.
@@ -158,7 +158,7 @@ SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(
     loaded=cells_of,
     numbers=Numbers(52, 1479, {"1L1": 0, "4R3": 23, "1>2": 24, "7>8": 51}),
     ladder_deals=500,
-    contests=[Contest(4, "5,sound,sound,sound", 50)],
+    contests=[LadderContest(4, "5,sound,sound,sound", 50)],
     sections={1: 3, 2: 5, 3: 4, 4: 7, 5: 4, 6: 5},
     checks=3,
 )

@@ -1,9 +1,9 @@
 """Picture Perfect in numbers for learning programs."""
 
 import numpy as np
+from serao.research.match import Match
 
 from serao.games.picture_perfect import NAME
-from serao.research.match import Match
 from tests.research.games import some_number
 
 

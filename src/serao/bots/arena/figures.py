@@ -42,7 +42,7 @@ class Pair(msgspec.Struct, frozen=True):
     score: Mean | None  # the difference of their scores
 
 
-class Pace(msgspec.Struct, frozen=True):
+class ThinkingTime(msgspec.Struct, frozen=True):
     """How long an opponent thinks: processor time of one core. Never the same twice."""
 
     name: str
@@ -60,7 +60,7 @@ class Report(msgspec.Struct, frozen=True):
     unended: int
     bots: list[BotFigures]
     pairs: list[Pair]
-    paces: list[Pace]
+    thinking_times: list[ThinkingTime]
 
 
 def report_of(contest: Contest, deals: Sequence[Deal]) -> Report:
@@ -75,7 +75,9 @@ def report_of(contest: Contest, deals: Sequence[Deal]) -> Report:
         unended=sum(not game.ranking for game in played),
         bots=[bot_figures(contest, ordered, bot, rated[bot]) for bot in range(len(contest.bots))],
         pairs=[pair_figures(contest, ordered, *pair) for pair in combinations(range(len(contest.bots)), 2)],
-        paces=[pace_of(name, [deal.thoughts[bot] for deal in ordered]) for bot, name in enumerate(contest.bots)],
+        thinking_times=[
+            thinking_time_of(name, [deal.thoughts[bot] for deal in ordered]) for bot, name in enumerate(contest.bots)
+        ],
     )
 
 
@@ -106,11 +108,11 @@ def pair_figures(contest: Contest, deals: Sequence[Deal], first: int, second: in
     )
 
 
-def pace_of(name: str, thoughts: Sequence[Thought]) -> Pace:
+def thinking_time_of(name: str, thoughts: Sequence[Thought]) -> ThinkingTime:
     """How long an opponent thought over all deals."""
     total = sum(thoughts, Thought())
     each = total.seconds / total.decisions if total.decisions else 0.0
-    return Pace(name, total.decisions, round(each * 1000, 3), round(total.longest * 1000, 3))
+    return ThinkingTime(name, total.decisions, round(each * 1000, 3), round(total.longest * 1000, 3))
 
 
 # ── One game ──────────────────────────────────────────────────────────────────────────────────────

@@ -21,7 +21,7 @@ from serao.server.people.rating import points
 from serao.storage import matches, persons, ratings, records, sharing, tokens
 from serao.storage.persons import Person, kind_of
 from serao.storage.ratings import Ranked, Rated, Rating
-from serao.storage.records import Entry
+from serao.storage.records import RecordLine
 from serao.table.events import Kind
 
 FINISHED = 100  # games in a profile at most
@@ -129,7 +129,7 @@ async def finished_games(
     return paged(request, played, limit, lambda _: seen)
 
 
-def seen_by(connection: Connection, played: Sequence[Entry], asker: str | None) -> list[LobbyLine]:
+def seen_by(connection: Connection, played: Sequence[RecordLine], asker: str | None) -> list[LobbyLine]:
     """Those of these games that the asker may know of."""
     ids = (each.match for each in played if each.match is not None)
     seen = (matches.match(connection, each) for each in ids if sharing.to_match(connection, each, asker).open)

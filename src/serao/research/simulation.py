@@ -25,7 +25,7 @@ Vector: TypeAlias = NDArray[np.int8]
 Observation: TypeAlias = dict[str, Vector]
 
 
-class Match:
+class Simulation:
     """A table of a game: options and seats stay, games begin anew."""
 
     def __init__(
@@ -51,17 +51,17 @@ class Match:
         self.memories: dict[int, Any] = {}
         self.offers: dict[int, dict[int, Any]] = {}
 
-    def __copy__(self) -> "Match":
+    def __copy__(self) -> "Simulation":
         """Everything in it is a value or is replaced as a whole: both go their own ways."""
-        twin = object.__new__(Match)
+        twin = object.__new__(Simulation)
         vars(twin).update(vars(self))
         return twin
 
-    def __deepcopy__(self, memo: Any) -> "Match":
+    def __deepcopy__(self, memo: Any) -> "Simulation":
         return copy(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A match of an installed game can be sent to another process."""
+        """A simulation of an installed game can be sent to another process."""
         table = (self.game.NAME, self.seats, self.options, self.rewards)
         return restored, (table, self.seed, self.decisions, self.state)
 
@@ -125,13 +125,13 @@ class Match:
         return worth(outcome, self.rewards)
 
 
-def restored(table: tuple[Any, ...], seed: bytes, decisions: int, state: Any) -> Match:
-    """A match that was sent here."""
-    match = Match(*table)
-    match.begin(seed)
-    match.decisions = decisions
-    match.put(state)
-    return match
+def restored(table: tuple[Any, ...], seed: bytes, decisions: int, state: Any) -> Simulation:
+    """A simulation that was sent here."""
+    simulation = Simulation(*table)
+    simulation.begin(seed)
+    simulation.decisions = decisions
+    simulation.put(state)
+    return simulation
 
 
 def worth(outcome: Outcome, rewards: Rewards) -> dict[int, float]:
