@@ -20,10 +20,10 @@ ENCODED = [name for name in own_games() if part_of(name, "opponent.encoding")]
 # Numbers are part of an environment's version: whoever changes one raises `VERSION` in research/ids.py.
 @pytest.mark.parametrize("name", ENCODED)
 def test_the_numbers_of_an_environment_stay(name: str) -> None:
-    game, known, match = GAMES[name], SUITES[name].numbers, Simulation(name)
+    game, known, simulation = GAMES[name], SUITES[name].numbers, Simulation(name)
     assert known is not None, f"{name} has an encoding, and its Suite no numbers"
-    assert (match.numbering.size, match.width) == (known.actions, known.vector)
-    found: dict[Any, int] = match.numbering.numbers  # type: ignore[attr-defined]
+    assert (simulation.numbering.size, simulation.width) == (known.actions, known.vector)
+    found: dict[Any, int] = simulation.numbering.numbers  # type: ignore[attr-defined]
     assert {text: found[game.parse(text)] for text in known.samples} == known.samples
 
 
@@ -51,14 +51,14 @@ def test_a_vector_tells_positions_apart(name: str) -> None:
     memories, vectors = set[Any](), set[Any]()
     simulation.begin(b"apart")
     for _ in range(30):
-        if match.over:
+        if simulation.over:
             break
-        seat = match.actors[0]
-        memories.add(replace(match.memory(seat), news=()))
-        vectors.add((seat, match.vector(seat).tobytes()))
+        seat = simulation.actors[0]
+        memories.add(replace(simulation.memory(seat), news=()))
+        vectors.add((seat, simulation.vector(seat).tobytes()))
         assert len(vectors) == len(memories)
-        match.take(seat, some_number(match.mask(seat), random))
-    assert len(vectors) > 20 or match.over
+        simulation.take(seat, some_number(simulation.mask(seat), random))
+    assert len(vectors) > 20 or simulation.over
 
 
 # ── Games without an encoding of their own ────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ from litestar.routes import HTTPRoute
 
 from serao.server.app import make_app
 from serao.server.base.config import Config
-from serao.server.people.asker import SCOPES
+from serao.server.people.authorisation import SCOPES
 from serao.server.scopes import NEEDED, OPEN, PAGES, needed
 from serao.server.services import make_services
 from serao.table.commands import AnyCommand

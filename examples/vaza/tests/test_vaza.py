@@ -7,7 +7,7 @@ from serao_vaza import Seen, State
 
 from serao.games import GAMES
 from serao.testing import ContractTests, Suite
-from serao.testing.moments import Table, moment_after
+from serao.testing.moments import SuiteTable, moment_after
 
 VAZA = GAMES["vaza"]
 
@@ -30,12 +30,12 @@ class TestContract(ContractTests):
 
 
 def test_suit_is_followed() -> None:
-    for state, seat, action, _after in moment_after(Table(VAZA, VAZA.Options(), 3), 1, 100).decisions():
+    for state, seat, action, _after in moment_after(SuiteTable(VAZA, VAZA.Options(), 3), 1, 100).decisions():
         trick = state.public.trick()
         if trick and any(card[0] == trick[0][1][0] for card in state.hands[seat]):
             assert action.card[0] == trick[0][1][0]
 
 
 def test_nine_tricks_are_won() -> None:
-    end = moment_after(Table(VAZA, VAZA.Options(), 4), 2, 100).state
+    end = moment_after(SuiteTable(VAZA, VAZA.Options(), 4), 2, 100).state
     assert sum(end.public.tricks) == 9

@@ -8,7 +8,7 @@ from serao.engine.problem import reason
 from serao.server.base.dependencies import AnyConnection
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
-from serao.server.people.asker import FOR_ACCOUNT, KEPT, SCOPES, Scope, find_asker, refuse_without
+from serao.server.people.authorisation import FOR_ACCOUNT, KEPT, SCOPES, Scope, find_asker, refuse_without
 from serao.server.people.identity import token_hash, token_of
 
 OPEN: tuple[Scope, ...] = ()  # for everybody, and nothing depends on who asks

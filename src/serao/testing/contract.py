@@ -23,7 +23,7 @@ from serao.games import GAMES
 from serao.locales import LANGUAGES, game_texts, words
 from serao.testing.examples import examples
 from serao.testing.leaks import found_leaks
-from serao.testing.moments import MOST_DECISIONS, Moment, Table, moment_after, play_on, seats_and_spectator
+from serao.testing.moments import MOST_DECISIONS, Moment, SuiteTable, moment_after, play_on, seats_and_spectator
 from serao.testing.opponents import watched
 from serao.testing.perft import perft
 from serao.testing.suite import AnySuite
@@ -47,7 +47,7 @@ class ContractTests:
         suite = self.suite
         lists: dict[str, list[Any]] = {
             "table": suite.played_at(),
-            "sitting": [Table(suite.game, *each) for each in suite.opponent_tables or suite.tables],
+            "sitting": [SuiteTable(suite.game, *each) for each in suite.opponent_tables or suite.tables],
             "level": [name for name in bots_of(suite.game.NAME) if name not in LEVELS],
             "stars": [name for name in bots_of(suite.game.NAME) if name in LEVELS],
         }
@@ -59,7 +59,7 @@ class ContractTests:
 
     @few
     @given(number=numbers)
-    def test_games_end_and_somebody_can_act_until_then(self, table: Table, number: int) -> None:
+    def test_games_end_and_somebody_can_act_until_then(self, table: SuiteTable, number: int) -> None:
         game = table.game
         moment = moment_after(table, number, MOST_DECISIONS)
         for state in moment.states[:-1]:
@@ -77,7 +77,7 @@ class ContractTests:
 
     @few
     @given(number=numbers)
-    def test_components_are_conserved_after_every_action(self, table: Table, number: int) -> None:
+    def test_components_are_conserved_after_every_action(self, table: SuiteTable, number: int) -> None:
         for state in moment_after(table, number, MOST_DECISIONS).states:
             table.game.check(state)
 
@@ -99,7 +99,7 @@ class ContractTests:
 
     def test_perft_counts_the_ways_on(self) -> None:
         for seats, steps, counts in self.suite.perft:
-            table = Table(self.suite.game, self.suite.game.Options(), seats)
+            table = SuiteTable(self.suite.game, self.suite.game.Options(), seats)
             state = moment_after(table, 2, steps).state
             assert [perft(table.game, state, depth + 1) for depth in range(len(counts))] == list(counts)
 
@@ -107,7 +107,7 @@ class ContractTests:
 
     @few
     @given(number=numbers, steps=steps)
-    def test_actions_are_said_once_and_round_trip(self, table: Table, number: int, steps: int) -> None:
+    def test_actions_are_said_once_and_round_trip(self, table: SuiteTable, number: int, steps: int) -> None:
         game, state = table.game, moment_after(table, number, steps).state
         for seat in game.actors(state)[:4]:
             actions = game.legal(state, seat)
@@ -120,7 +120,7 @@ class ContractTests:
     @few
     @given(number=numbers, steps=steps)
     def test_a_refusal_says_why_exactly_when_the_action_is_not_legal(
-        self, table: Table, number: int, steps: int
+        self, table: SuiteTable, number: int, steps: int
     ) -> None:
         game, state = table.game, moment_after(table, number, steps).state
         for seat in (-1, *range(min(table.seats, 4)), table.seats):
@@ -135,7 +135,7 @@ class ContractTests:
 
     @few
     @given(number=numbers, steps=steps)
-    def test_apply_changes_nothing_but_what_it_returns(self, table: Table, number: int, steps: int) -> None:
+    def test_apply_changes_nothing_but_what_it_returns(self, table: SuiteTable, number: int, steps: int) -> None:
         game, state = table.game, moment_after(table, number, steps).state
         before = msgspec.json.encode(state)
         for seat in game.actors(state)[:2]:
@@ -147,14 +147,14 @@ class ContractTests:
     @few
     @given(number=numbers, steps=steps, order=st.randoms(use_true_random=False))
     def test_simultaneous_choices_come_out_the_same_in_any_order(
-        self, table: Table, number: int, steps: int, order: Random
+        self, table: SuiteTable, number: int, steps: int, order: Random
     ) -> None:
         game, state = table.game, moment_after(table, number, steps).state
         choices = [(seat, order.choice(game.legal(state, seat))) for seat in game.actors(state)]
         shuffled = order.sample(choices, len(choices))
         assert applied(table, state, choices) == applied(table, state, shuffled)
 
-    def test_a_preview_is_a_value_and_changes_nothing(self, table: Table) -> None:
+    def test_a_preview_is_a_value_and_changes_nothing(self, table: SuiteTable) -> None:
         game, moment = table.game, moment_after(table, 1, 25)
         for state, (seat, action) in zip(moment.states, moment.moves, strict=False):
             before = msgspec.json.encode(state)
@@ -169,7 +169,7 @@ class ContractTests:
     @few
     @given(number=numbers, steps=steps)
     def test_states_views_and_memories_are_values_with_json_for_free(
-        self, table: Table, number: int, steps: int
+        self, table: SuiteTable, number: int, steps: int
     ) -> None:
         game, state = table.game, moment_after(table, number, steps).state
         pairs = [(state, game.State), (game.view(state, 0), game.View), (game.memory(state, 0), game.Memory)]
@@ -180,7 +180,7 @@ class ContractTests:
 
     @few
     @given(number=numbers)
-    def test_a_record_replays_to_the_same_positions_and_verifies(self, table: Table, number: int) -> None:
+    def test_a_record_replays_to_the_same_positions_and_verifies(self, table: SuiteTable, number: int) -> None:
         game, secret = table.game, Random(number).randbytes(32)
         fairness = revealed(secret, ["Ana’s own words", "and Bruno’s"])
         seed = seed_of(secret, fairness.entropy)
@@ -198,7 +198,7 @@ class ContractTests:
 
     @few
     @given(number=numbers, steps=steps)
-    def test_every_event_can_be_told_in_every_language(self, table: Table, number: int, steps: int) -> None:
+    def test_every_event_can_be_told_in_every_language(self, table: SuiteTable, number: int, steps: int) -> None:
         game = table.game
         names = tuple(f"Ana {seat}" for seat in range(table.seats))
         for state in moment_after(table, number, steps).states[-3:]:
@@ -225,19 +225,19 @@ class ContractTests:
 
     @some
     @given(number=numbers, steps=steps)
-    def test_secrets_keep(self, table: Table, number: int, steps: int) -> None:
+    def test_secrets_keep(self, table: SuiteTable, number: int, steps: int) -> None:
         assert found_leaks(self.suite, table.game, moment_after(table, number, steps), number) == []
 
     def test_planted_leaks_are_caught(self) -> None:
         for leak in self.suite.leaks:
             game = self.suite.leaky(leak)
-            table = Table(game, game.Options(), 3)
+            table = SuiteTable(game, game.Options(), 3)
             moments = (moment_after(table, number, steps) for number in range(4) for steps in range(0, 70, 4))
             assert any(caught(self.suite, game, moment) for moment in moments), leak
 
     @some
     @given(number=numbers, steps=steps)
-    def test_imagine_agrees_with_memory_and_can_be_played_on(self, table: Table, number: int, steps: int) -> None:
+    def test_imagine_agrees_with_memory_and_can_be_played_on(self, table: SuiteTable, number: int, steps: int) -> None:
         game, moment = table.game, moment_after(table, number, steps)
         for seat in seats_and_spectator(table)[:3]:
             remembered = game.memory(moment.state, seat)
@@ -247,7 +247,7 @@ class ContractTests:
             for _seat, _action, after in play_on(game, imagined, b"on", Random(number)):
                 game.check(after)
 
-    def test_imagine_does_imagine(self, table: Table) -> None:
+    def test_imagine_does_imagine(self, table: SuiteTable) -> None:
         """Different luck gives different worlds while there is something hidden."""
         game, state = table.game, moment_after(table, 5, 7).state
         remembered = game.memory(state, 0)
@@ -256,7 +256,7 @@ class ContractTests:
 
     @few
     @given(number=numbers, steps=steps)
-    def test_what_may_be_taken_back_told_no_other_seat_a_face(self, table: Table, number: int, steps: int) -> None:
+    def test_what_may_be_taken_back_told_no_other_seat_a_face(self, table: SuiteTable, number: int, steps: int) -> None:
         moment = moment_after(table, number, steps)
         if len(moment.states) > 1 and table.game.reversible(*moment.states[-2:]):
             assert_nothing_new(moment)
@@ -275,7 +275,7 @@ class ContractTests:
 
     @few
     @given(number=numbers, steps=steps)
-    def test_every_spot_of_an_action_lies_on_the_table(self, table: Table, number: int, steps: int) -> None:
+    def test_every_spot_of_an_action_lies_on_the_table(self, table: SuiteTable, number: int, steps: int) -> None:
         game, state = table.game, moment_after(table, number, steps).state
         if game.scene is None:
             return
@@ -292,7 +292,7 @@ class ContractTests:
     # ── Opponents ─────────────────────────────────────────────────────────────────────────────
 
     def test_opponents_play_whole_games_of_legal_choices_from_the_memory_alone(
-        self, sitting: Table, level: str
+        self, sitting: SuiteTable, level: str
     ) -> None:
         game = sitting.game
         bots = [watched(self.suite, bot_named(game.NAME, level))] * sitting.seats
@@ -303,7 +303,7 @@ class ContractTests:
             assert len(outcome.scores) == sitting.seats
             assert {seat for seat, _action in moves} <= set(range(sitting.seats))
 
-    def test_levels_choose_legally_from_the_memory_alone(self, sitting: Table, stars: str) -> None:
+    def test_levels_choose_legally_from_the_memory_alone(self, sitting: SuiteTable, stars: str) -> None:
         """A level may think for a second, so it is asked now and then in a game that others play."""
         game = sitting.game
         quick, asked = bot_named(game.NAME, YARDSTICK), watched(self.suite, bot_named(game.NAME, stars))
@@ -315,7 +315,7 @@ class ContractTests:
         state, _moves = play_out(game, sitting.options, [choose] * sitting.seats, b"levels")
         assert game.outcome(state) is not None
 
-    def test_a_match_is_the_same_again_and_replays_from_its_moves(self, sitting: Table) -> None:
+    def test_a_match_is_the_same_again_and_replays_from_its_moves(self, sitting: SuiteTable) -> None:
         game = sitting.game
         bots = [bot_named(game.NAME, YARDSTICK)] * sitting.seats
         state, moves = play_out(game, sitting.options, bots, b"again")
@@ -326,7 +326,7 @@ class ContractTests:
         assert replayed == state
 
 
-def applied(table: Table, state: Any, choices: list[tuple[int, Any]]) -> Any:
+def applied(table: SuiteTable, state: Any, choices: list[tuple[int, Any]]) -> Any:
     """The position after these choices."""
     for seat, action in choices:
         state = table.game.apply(state, seat, action, Chance(b"fixed", 1))

@@ -16,7 +16,7 @@ from serao.engine.record import Record, Step, decode, encode, replay, verify, wr
 from serao.engine.versions import by_rules
 from serao.games import GAMES
 from serao.locales import words
-from serao.testing.moments import Table, moment_from
+from serao.testing.moments import SuiteTable, moment_from
 from serao.testing.suite import AnySuite, Playthrough, Way
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
@@ -79,7 +79,7 @@ def write_anew(suite: AnySuite) -> list[Path]:
 # ── Playthroughs ──────────────────────────────────────────────────────────────────────────────────
 
 
-def recorded(table: Table, number: int) -> Record:
+def recorded(table: SuiteTable, number: int) -> Record:
     """The random game of that number as a record."""
     secret = sha256(f"golden {number}".encode()).digest()
     moment = moment_from(table, seed_of(secret), number)
@@ -90,7 +90,7 @@ def recorded(table: Table, number: int) -> Record:
 def told(suite: AnySuite, playthrough: Playthrough) -> str:
     """The whole game as text."""
     game = by_rules(suite.game, playthrough.rules or suite.game.RULES)
-    table = Table(game, playthrough.options, playthrough.seats)
+    table = SuiteTable(game, playthrough.options, playthrough.seats)
     record = recorded(table, playthrough.number)
     lines = [f"{playthrough.name}: {', '.join(record.players)}", f"options {dict(record.options)}", ""]
     for step in replay(game, record):
@@ -99,7 +99,7 @@ def told(suite: AnySuite, playthrough: Playthrough) -> str:
     return "\n".join([*lines, "", *outcome_lines(record, record.outcome)]) + "\n"
 
 
-def step_lines(table: Table, record: Record, step: Step) -> list[str]:
+def step_lines(table: SuiteTable, record: Record, step: Step) -> list[str]:
     """A move with a digest of what everybody saw, and its news, a line an event, as a spectator is told."""
     game = table.game
     seen = [game.view(step.state, seat) for seat in (None, *range(table.seats))]
@@ -151,4 +151,4 @@ def candidates(suite: AnySuite, number: int) -> list[Record]:
     """The games of that number: those the suite names, or a random one."""
     if suite.finished is not None:
         return list(suite.finished(number))
-    return [recorded(Table(suite.game, suite.game.Options(), 2 + number % 3), number)]
+    return [recorded(SuiteTable(suite.game, suite.game.Options(), 2 + number % 3), number)]

@@ -15,7 +15,7 @@ MOST_DECISIONS = 200_000  # at random, our longest game has taken 38,225: only w
 MOST_LOOKING = 4  # of a large table, the first few are looked at
 
 
-class Table(NamedTuple):
+class SuiteTable(NamedTuple):
     """A game with options and seats."""
 
     game: AnyGame
@@ -32,7 +32,7 @@ class Table(NamedTuple):
 class Moment(NamedTuple):
     """A position, the actions that led to it, and every position on the way."""
 
-    table: Table
+    table: SuiteTable
     seed: bytes
     moves: list[tuple[int, Any]]
     states: list[Any]
@@ -67,12 +67,12 @@ def play_on(
     raise AssertionError("the game does not end")
 
 
-def moment_after(table: Table, number: int, steps: int) -> Moment:
+def moment_after(table: SuiteTable, number: int, steps: int) -> Moment:
     """The position after so many random decisions of the game with that number."""
     return moment_from(table, Random(number).randbytes(32), number, steps)
 
 
-def moment_from(table: Table, seed: bytes, number: int, steps: int = MOST_DECISIONS) -> Moment:
+def moment_from(table: SuiteTable, seed: bytes, number: int, steps: int = MOST_DECISIONS) -> Moment:
     """The position after so many random decisions from a seed; without a number of steps, the end."""
     random = Random(number)
     state = table.game.new(table.options, table.seats, Chance(seed))
@@ -83,6 +83,6 @@ def moment_from(table: Table, seed: bytes, number: int, steps: int = MOST_DECISI
     return Moment(table, seed, moves, states)
 
 
-def seats_and_spectator(table: Table) -> list[int | None]:
+def seats_and_spectator(table: SuiteTable) -> list[int | None]:
     """Everybody who may look (the first few of a large table)."""
     return [None, *range(min(table.seats, MOST_LOOKING))]

@@ -12,7 +12,7 @@ from serao.engine.parts import Opponent, Terminal
 from serao.engine.record import Record
 from serao.engine.steps import Stepping
 from serao.engine.versions import by_rules
-from serao.testing.moments import Table
+from serao.testing.moments import SuiteTable
 
 Way: TypeAlias = tuple[str, str, str | None]  # how a game ended: the reason, what decided, the grade
 
@@ -86,10 +86,10 @@ class Suite(Generic[OptionsT, StateT, ActionT, ViewT, MemoryT, EventT]):
     )  # how many rules each section of the rules text has; 0: is one itself
     checks: int = 0  # how many checks the last section has
 
-    def played_at(self) -> list[Table]:
+    def played_at(self) -> list[SuiteTable]:
         """The tables with their game; the first one also by every earlier version of the rules."""
-        now = [Table(self.game, options, seats) for options, seats in self.tables]
-        return [*now, *(Table(by_rules(self.game, rules), *self.tables[0]) for rules in self.versions()[:-1])]
+        now = [SuiteTable(self.game, options, seats) for options, seats in self.tables]
+        return [*now, *(SuiteTable(by_rules(self.game, rules), *self.tables[0]) for rules in self.versions()[:-1])]
 
     def versions(self) -> list[int]:
         """The versions of the rules that this program plays, the present one last."""

@@ -16,7 +16,7 @@ from serao.games.avenue.news import Event, Peeked
 from serao.games.avenue.opponent import stepping
 from serao.testing import LadderContest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded, well_played
-from serao.testing.moments import Table
+from serao.testing.moments import SuiteTable
 
 OWN_MAP = "\n".join(["FA FB FC FD FE FF", "CG CP . . G P", *["GGPP PPGG G P GG PP"] * 5])
 UNIVERSE: list[Action] = [*DRAWS, PEEK, Draw(42), Draw(-1)]
@@ -68,7 +68,10 @@ def choices_in_view(state: Any, seat: int | None) -> Any:
 def finished(number: int) -> list[Record]:
     """A random game, and one alone by the sound opponent: random play reaches no grades."""
     bots = [bot_named(avenue.NAME, "sound")]
-    return [recorded(Table(avenue, Options(), 2 + number % 3), number), well_played(SUITE, Options(), bots, number)]
+    return [
+        recorded(SuiteTable(avenue, Options(), 2 + number % 3), number),
+        well_played(SUITE, Options(), bots, number),
+    ]
 
 
 SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(

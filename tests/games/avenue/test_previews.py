@@ -9,12 +9,12 @@ from serao.games.avenue.actions import Action, Draw
 from serao.games.avenue.maps import map_of
 from serao.games.avenue.networks import farm_grapes
 from serao.games.avenue.state import State
-from serao.testing.moments import Table, moment_after
+from serao.testing.moments import SuiteTable, moment_after
 
 
 def decisions(number: int) -> Iterator[tuple[State, int, Action, State]]:
     """The positions of a random game: before, who acts, the action, after."""
-    return moment_after(Table(avenue, avenue.Options(), 1), number, 60).decisions()
+    return moment_after(SuiteTable(avenue, avenue.Options(), 1), number, 60).decisions()
 
 
 @pytest.mark.parametrize("seed", range(8))

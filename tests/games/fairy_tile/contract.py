@@ -14,7 +14,7 @@ from serao.games.fairy_tile.hexes import hex_at
 from serao.games.fairy_tile.news import Event, Told
 from serao.testing import LadderContest, Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
-from serao.testing.moments import Table
+from serao.testing.moments import SuiteTable
 
 NEAR = [hex_at(q, r) for q in range(-4, 5) for r in range(-4, 5)]
 UNIVERSE: list[Action] = [
@@ -73,7 +73,7 @@ def page_in_view(state: Any, seat: int | None) -> Any:
 
 def finished(number: int) -> list[Record]:
     """A random game with short books: random play takes long to tell a whole one."""
-    return [recorded(Table(fairy_tile, Options(pages_each=2), 2 + number % 3), number)]
+    return [recorded(SuiteTable(fairy_tile, Options(pages_each=2), 2 + number % 3), number)]
 
 
 SUITE: Suite[Options, State, Action, View, Memory, Event] = Suite(

@@ -8,12 +8,12 @@ from serao.games import fairy_tile
 from serao.games.fairy_tile.actions import Action, Add, Move
 from serao.games.fairy_tile.news import Told
 from serao.games.fairy_tile.state import State
-from serao.testing.moments import Table, moment_after
+from serao.testing.moments import SuiteTable, moment_after
 
 
 def decisions(number: int) -> Iterator[tuple[State, int, Action, State]]:
     """The positions of a random game: before, who acts, the action, after."""
-    return moment_after(Table(fairy_tile, fairy_tile.Options(), 2), number, 120).decisions()
+    return moment_after(SuiteTable(fairy_tile, fairy_tile.Options(), 2), number, 120).decisions()
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -8,12 +8,12 @@ from serao.games import photograph
 from serao.games.photograph.actions import Action, Take, Wind
 from serao.games.photograph.news import Shot, Took
 from serao.games.photograph.state import State
-from serao.testing.moments import Table, moment_after
+from serao.testing.moments import SuiteTable, moment_after
 
 
 def decisions(number: int) -> Iterator[tuple[State, int, Action, State]]:
     """The positions of a random game: before, who acts, the action, after."""
-    return moment_after(Table(photograph, photograph.Options(), 2), number, 60).decisions()
+    return moment_after(SuiteTable(photograph, photograph.Options(), 2), number, 60).decisions()
 
 
 @pytest.mark.parametrize("seed", range(8))

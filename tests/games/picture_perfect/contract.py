@@ -50,7 +50,7 @@ from serao.games.picture_perfect.rules import secret_options
 from serao.games.picture_perfect.state import Photo
 from serao.testing import Numbers, Perft, Playthrough, Suite
 from serao.testing.golden import recorded
-from serao.testing.moments import Table
+from serao.testing.moments import SuiteTable
 
 # Open-ended actions stand here only where nothing could make them legal: what a form admits is not listed.
 UNIVERSE: list[Action] = [
@@ -174,7 +174,7 @@ def vip_in_memory(state: Any, seat: int | None) -> Any:
 
 def finished(number: int) -> list[Record]:
     """A random game, every other one with auctions: only they part envelopes unevenly."""
-    return [recorded(Table(picture_perfect, Options(auctions=number % 2 == 1), 2 + number % 3), number)]
+    return [recorded(SuiteTable(picture_perfect, Options(auctions=number % 2 == 1), 2 + number % 3), number)]
 
 
 PICTURES: Pictures[State, Picture] = pictures  # mypy holds the module to its own types

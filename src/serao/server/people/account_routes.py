@@ -17,7 +17,7 @@ from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import devices, passwords
-from serao.server.people.asker import LEAST, Scopes, asker_of_token
+from serao.server.people.authorisation import LEAST, Scopes, asker_of_token
 from serao.server.people.expiry import link_expired, seen_since
 from serao.server.people.identity import (
     Kind,

@@ -19,7 +19,7 @@ from serao.server.base.ids import new_id
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import devices
-from serao.server.people.asker import FOR_ACCOUNT, KEPT, Asker, find_asker
+from serao.server.people.authorisation import FOR_ACCOUNT, KEPT, Asker, find_asker
 from serao.server.people.expiry import cookie_age
 from serao.storage import persons, sign_ins
 from serao.storage.persons import Person, Session

@@ -19,7 +19,7 @@ from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people import passwords
 from serao.server.people.account_routes import NewPassword
-from serao.server.people.asker import LEAST
+from serao.server.people.authorisation import LEAST
 from serao.server.people.identity import device_asking, may_come_in, new_person, new_session, token_hash
 from serao.server.people.names import refuse_name
 from serao.server.people.programs import new_token

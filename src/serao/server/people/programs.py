@@ -6,7 +6,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.people.asker import SCOPES, Scope
+from serao.server.people.authorisation import SCOPES, Scope
 from serao.server.people.identity import new_person, token_hash
 from serao.server.people.names import refuse_name
 from serao.storage import persons, tokens

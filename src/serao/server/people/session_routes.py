@@ -11,7 +11,7 @@ from serao.server.base.clock import now
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.services import BaseServices
-from serao.server.people.asker import LEAST, Scopes
+from serao.server.people.authorisation import LEAST, Scopes
 from serao.server.people.identity import (
     cookie_name,
     device_asking,

@@ -12,7 +12,7 @@ from serao.server.base.clock import now
 from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotAdmitted, NotFound
-from serao.server.people.asker import LEAST, Asker, Scope, Scopes
+from serao.server.people.authorisation import LEAST, Asker, Scope, Scopes
 from serao.server.people.identity import asker_asking, must_be_known, token_hash, token_of
 from serao.server.people.programs import new_token
 from serao.server.people.session_routes import limit_attempts

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.problems import NotAdmitted, NotFound, SetAside
-from serao.server.people.asker import Asker
+from serao.server.people.authorisation import Asker
 from serao.server.people.names import refuse_borrowed
 from serao.server.tables.room import Room
 from serao.server.tables.services import TableServices

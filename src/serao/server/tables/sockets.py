@@ -21,7 +21,7 @@ from serao.server.base.dependencies import AnyConnection
 from serao.server.base.problems import Banned, SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices
-from serao.server.people.asker import Asker, Scope, refuse_without, scope_of
+from serao.server.people.authorisation import Asker, Scope, refuse_without, scope_of
 from serao.server.people.identity import asker_asking, may_come_in, token_hash, token_of
 from serao.server.tables.access import admitted, perform
 from serao.server.tables.room import Room

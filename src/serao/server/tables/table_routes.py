@@ -18,7 +18,7 @@ from serao.server.base.clock import now
 from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
-from serao.server.people.asker import refuse_without, scope_of
+from serao.server.people.authorisation import refuse_without, scope_of
 from serao.server.people.identity import must_ask, must_be_known, person_asking
 from serao.server.people.names import refuse_borrowing_host
 from serao.server.tables.access import Invite, admitted, enter, perform

@@ -53,7 +53,7 @@ Counts = tuple[float, ...]  # cards that may follow, by the last number
 LENGTHS = len(STRIP_POINTS) - 1
 
 
-class Table(NamedTuple):
+class Knowledge(NamedTuple):
     """What the seat knows, made ready for thinking."""
 
     seat: int
@@ -72,26 +72,26 @@ class Table(NamedTuple):
 
 def choose(memory: Memory, chance: Chance) -> Action:
     """The legal action that leads to the best strips."""
-    table = table_of(memory)
-    values = [value_of(memory, table, action) for action in memory.legal]
+    knowledge = knowledge_of(memory)
+    values = [value_of(memory, knowledge, action) for action in memory.legal]
     best = max(values)
     return chance.pick([action for action, value in zip(memory.legal, values, strict=True) if value == best])
 
 
-def value_of(memory: Memory, table: Table, action: Action) -> float:
+def value_of(memory: Memory, knowledge: Knowledge, action: Action) -> float:
     """What an action is worth: exact at the end, thought through before it."""
-    hand = memory.hands[table.seat]
+    hand = memory.hands[knowledge.seat]
     match action:
         case Take(number=number):
             longer = hand + taken(memory, action)
             return WEIGHTS.tempo * number + max(
-                film_worth(table, wound(longer, wind), number) for wind in WINDS[len(longer)]
+                film_worth(knowledge, wound(longer, wind), number) for wind in WINDS[len(longer)]
             )
         case Wind() if memory.phase == AT_END:
             return final_points(memory, wound(hand, action))
         case Wind():
             number = memory.owed or PLAYED_TOGETHER
-            return film_worth(table, wound(hand, action), number)
+            return film_worth(knowledge, wound(hand, action), number)
 
 
 def taken(memory: Memory, take: Take) -> tuple[int, ...]:
@@ -104,12 +104,12 @@ def taken(memory: Memory, take: Take) -> tuple[int, ...]:
 # ── What the seat knows ───────────────────────────────────────────────────────────────────────────
 
 
-def table_of(memory: Memory) -> Table:
+def knowledge_of(memory: Memory) -> Knowledge:
     """The memory made ready for thinking."""
     assert memory.seat is not None  # a spectator has nothing to choose
     seats, cards = len(memory.hands), unseen(memory)
     others = [strips for seat, strips in enumerate(memory.strips) if seat != memory.seat]
-    return Table(
+    return Knowledge(
         seat=memory.seat,
         threshold=GOOD_SHOT_AT[seats],
         strips=memory.strips[memory.seat],
@@ -188,26 +188,26 @@ def chain(likely: list[float], counts: Sequence[float], last: int, way: int, ste
 # ── What strips are worth ─────────────────────────────────────────────────────────────────────────
 
 
-def film_worth(table: Table, hand: Sequence[int], number: int) -> float:
+def film_worth(knowledge: Knowledge, hand: Sequence[int], number: int) -> float:
     """What it is worth to play so many cards from the back of this hand and to keep the rest in this order."""
-    strips = list(table.strips)
+    strips = list(knowledge.strips)
     total = 0.0
     for place, card in enumerate(hand):
         if card < FIRST_BACK:
             colour = COLOUR[card]
-            gain, strips[colour] = gain_of(table, card, strips[colour])
+            gain, strips[colour] = gain_of(knowledge, card, strips[colour])
         else:
-            gain = hidden_gain(table, card, strips)
+            gain = hidden_gain(knowledge, card, strips)
         if place >= number:
             gain *= WEIGHTS.held if gain > 0 else WEIGHTS.held * WEIGHTS.mended
         total += gain
-    return total - WEIGHTS.missed * missed_cost(table, strips, hand[number:]) if table.missed else total
+    return total - WEIGHTS.missed * missed_cost(knowledge, strips, hand[number:]) if knowledge.missed else total
 
 
-def missed_cost(table: Table, strips: list[Strip], hand: Sequence[int]) -> float:
+def missed_cost(knowledge: Knowledge, strips: list[Strip], hand: Sequence[int]) -> float:
     """6.5 What the cheapest colour in hand would cost, should one of these cards be the last."""
     return min(
-        worth(table, colour, strips[colour]) - STRIP_POINTS[0] + GOOD_SHOT_POINTS * table.mine[colour]
+        worth(knowledge, colour, strips[colour]) - STRIP_POINTS[0] + GOOD_SHOT_POINTS * knowledge.mine[colour]
         for colour in map(colour_of, hand)
     )
 
@@ -217,54 +217,54 @@ def colour_of(card: int) -> int:
     return COLOUR[card] if card < FIRST_BACK else (card - FIRST_BACK) // 2
 
 
-def gain_of(table: Table, card: int, strip: Strip) -> tuple[float, Strip]:
+def gain_of(knowledge: Knowledge, card: int, strip: Strip) -> tuple[float, Strip]:
     """What playing a card on its strip brings, and the strip then."""
     key = (card, strip)
-    if key not in table.gains:
+    if key not in knowledge.gains:
         colour, number = COLOUR[card], NUMBER[card]
         longer = (*strip, number if number in fitting(strip) else -number)  # 4.5
-        table.gains[key] = worth(table, colour, longer) - worth(table, colour, strip), longer
-    return table.gains[key]
+        knowledge.gains[key] = worth(knowledge, colour, longer) - worth(knowledge, colour, strip), longer
+    return knowledge.gains[key]
 
 
-def hidden_gain(table: Table, back: int, strips: list[Strip]) -> float:
+def hidden_gain(knowledge: Knowledge, back: int, strips: list[Strip]) -> float:
     """1.2 What a half-known card brings on average."""
     key = (back, strips[colour_of(back)])
-    if key not in table.gains:
-        gains = [gain_of(table, card, key[1])[0] for card in table.hidden[back]]
-        table.gains[key] = sum(gains) / len(gains), key[1]
-    return table.gains[key][0]
+    if key not in knowledge.gains:
+        gains = [gain_of(knowledge, card, key[1])[0] for card in knowledge.hidden[back]]
+        knowledge.gains[key] = sum(gains) / len(gains), key[1]
+    return knowledge.gains[key][0]
 
 
-def worth(table: Table, colour: int, strip: Strip) -> float:
+def worth(knowledge: Knowledge, colour: int, strip: Strip) -> float:
     """Points of a strip as it may end."""
     key = (colour, strip)
-    if key not in table.worths:
-        table.worths[key] = strip_worth(table, colour, strip) if strip else empty_worth(table, colour)
-    return table.worths[key]
+    if key not in knowledge.worths:
+        knowledge.worths[key] = strip_worth(knowledge, colour, strip) if strip else empty_worth(knowledge, colour)
+    return knowledge.worths[key]
 
 
-def empty_worth(table: Table, colour: int) -> float:
+def empty_worth(knowledge: Knowledge, colour: int) -> float:
     """A colour not begun: it may stay so, or begin with any card."""
-    starts = [worth(table, colour, (number,)) for number in range(1, LAST_NUMBER + 1)]
+    starts = [worth(knowledge, colour, (number,)) for number in range(1, LAST_NUMBER + 1)]
     begun = sum(starts) / len(starts)
     return STRIP_POINTS[0] + WEIGHTS.opening * (begun - STRIP_POINTS[0])
 
 
-def strip_worth(table: Table, colour: int, strip: Strip) -> float:
+def strip_worth(knowledge: Knowledge, colour: int, strip: Strip) -> float:
     """6.2, 6.3 The length to be expected, the face-down cards, and the Good Shot."""
     shots = in_focus(strip)
-    more = to_follow(table, colour, strip, shots[-1])
+    more = to_follow(knowledge, colour, strip, shots[-1])
     blurred = BLURRED_POINTS * (len(strip) - len(shots))
-    return points(len(shots) + more) + blurred + good_shot_worth(table, colour, len(shots), more)
+    return points(len(shots) + more) + blurred + good_shot_worth(knowledge, colour, len(shots), more)
 
 
-def to_follow(table: Table, colour: int, strip: Strip, last: int) -> float:
+def to_follow(knowledge: Knowledge, colour: int, strip: Strip, last: int) -> float:
     """How many more cards may fit."""
     way, blurred = direction(strip), strip[-1] < 0
     if way != OPEN:
-        return table.follow[colour, way, blurred][last]
-    ways = (table.follow[colour, RISING, blurred][last], table.follow[colour, FALLING, blurred][last])
+        return knowledge.follow[colour, way, blurred][last]
+    ways = (knowledge.follow[colour, RISING, blurred][last], knowledge.follow[colour, FALLING, blurred][last])
     return max(ways) + WEIGHTS.other_way * min(ways)
 
 
@@ -276,15 +276,15 @@ def points(length: float) -> float:
     return STRIP_POINTS[low] + (length - low) * (STRIP_POINTS[low + 1] - STRIP_POINTS[low])
 
 
-def good_shot_worth(table: Table, colour: int, length: int, more: float) -> float:
+def good_shot_worth(knowledge: Knowledge, colour: int, length: int, more: float) -> float:
     """4.7 Won, or hoped for as far as cards may follow and the others are behind."""
-    if not table.free[colour]:
+    if not knowledge.free[colour]:
         return 0.0
     full = GOOD_SHOT_POINTS * (1 + WEIGHTS.deny)
-    if length >= table.threshold and length > len(in_focus(table.strips[colour])) and not table.sunset:
+    if length >= knowledge.threshold and length > len(in_focus(knowledge.strips[colour])) and not knowledge.sunset:
         return full
-    needed = max(1, table.threshold - length)
-    theirs = max(1, table.threshold - table.rivals[colour])
+    needed = max(1, knowledge.threshold - length)
+    theirs = max(1, knowledge.threshold - knowledge.rivals[colour])
     reached = min(1.0, more / needed) ** needed
     ahead = min(1.0, max(0.0, 0.5 + WEIGHTS.race * (theirs - needed)))
     return full * reached * ahead
