@@ -6,7 +6,7 @@ from typing import Any
 
 from serao.engine.contract import AnyGame
 from serao.installed import own_games
-from serao.testing.moments import Table, moment_after
+from serao.testing.moments import SuiteTable, moment_after
 from serao.testing.suite import AnySuite
 
 LOOKED_AT = 300  # decisions of a random game
@@ -21,5 +21,5 @@ def games_where(happens: Callable[[AnyGame, Any, Any], bool]) -> list[str]:
 
 def seen_in(game: AnyGame, happens: Callable[[AnyGame, Any, Any], bool]) -> bool:
     """Whether it happens at all in one random game."""
-    moment = moment_after(Table(game, game.Options(), 2), 1, LOOKED_AT)
+    moment = moment_after(SuiteTable(game, game.Options(), 2), 1, LOOKED_AT)
     return any(happens(game, before, after) for before, _seat, _action, after in moment.decisions())

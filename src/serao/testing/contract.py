@@ -264,7 +264,7 @@ class ContractTests:
     @few
     @given(number=numbers, steps=steps)
     def test_choices_that_may_be_taken_back_come_to_the_same_in_either_order(
-        self, table: Table, number: int, steps: int
+        self, table: SuiteTable, number: int, steps: int
     ) -> None:
         """So one of them can be taken back though another seat has chosen since."""
         moment = moment_after(table, number, steps)

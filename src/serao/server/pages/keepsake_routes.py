@@ -11,7 +11,7 @@ from serao.engine.record import Record
 from serao.games import pictures_of
 from serao.locales import LANGUAGES, words
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import ANYBODY, END, AnyRequest, RecordId
+from serao.server.base.dependencies import ANYBODY, AnyRequest, RecordId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
 from serao.server.pages.keepsake_picture import KeepsakePainter
@@ -20,6 +20,7 @@ from serao.server.pages.painted_once import PaintedOnce
 from serao.server.tables.record_access import game_in, opened
 from serao.server.tables.services import TableServices, TheTableServices
 from serao.storage.records import KeptRecord
+from serao.table.commands import END
 
 ENDING = ".png"
 Picture = Annotated[

@@ -31,7 +31,7 @@ from serao.server.people.identity import (
 )
 from serao.server.people.names import refuse_name
 from serao.server.people.programs import new_token
-from serao.server.people.reassurance import knows_password
+from serao.server.people.reauthentication import knows_password
 from serao.server.people.second_keys import keys_of, must_have_second_key
 from serao.server.people.session_routes import Me, limit_attempts, me_of, signed_in
 from serao.storage import persons, sign_ins
