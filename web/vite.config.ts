@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { prerender } from "./vite/prerender.ts";
 import { chunkOf } from "./vite/chunks.ts";
 import { compressed } from "./vite/compressed.ts";
@@ -24,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : { output: { codeSplitting: { groups: [{ name: chunkOf(import.meta.dirname) }], includeDependenciesRecursively: false } } }),
     },
   },
+  test: { testTimeout: 300_000 }, // a busy machine is slow, not broken
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },

@@ -2,12 +2,13 @@
 
 import re
 from io import BytesIO
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from tests.browser.arrange import finished, known
+from tests.browser.arrange import GAMES, finished, known
 from tests.browser.axe import grave_in_any_light
 from tests.browser.conftest import Come
 
@@ -21,7 +22,7 @@ SENT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "device"), [("avenue", "phone"), ("picture_perfect", "desktop")])
+@pytest.mark.parametrize(("game", "device"), list(zip(GAMES, cycle(("phone", "desktop")), strict=False)))
 def test_a_picture_is_looked_at_saved_and_sent_on(game: str, device: str, come: Come, tmp_path: Path) -> None:
     ana = come("Ana", device, accept_downloads=True)
     ana.page.add_init_script(f"({SENT})()")

@@ -9,7 +9,8 @@ from serao.engine.problem import reason
 from serao.installed.version import __version__
 from serao.server.base import metrics as measured
 from serao.server.base.addresses import normalised, urls_for_local_asker
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import OPEN_TO_ALL, TheServices
 from serao.server.base.problems import NotAdmitted
 from serao.server.base.storage_state import Kind
 from serao.server.tables.fanout import Heard

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from litestar.handlers import BaseRouteHandler
 
 from serao.engine.problem import reason
-from serao.server.base.dependencies import AnyConnection
+from serao.server.base.connection_types import AnyConnection
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices
 from serao.server.people.authorisation import FOR_ACCOUNT, KEPT, SCOPES, Scope, find_asker, refuse_without

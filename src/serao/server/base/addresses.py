@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from litestar.types import HTTPScope, WebSocketScope
 
 from serao.server.base.config import Config
-from serao.server.base.dependencies import AnyConnection
+from serao.server.base.connection_types import AnyConnection
 
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 

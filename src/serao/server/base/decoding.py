@@ -8,7 +8,7 @@ import msgspec
 from litestar.types import Empty
 
 from serao.engine.problem import Problem, reason
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 
 T = TypeVar("T")
 

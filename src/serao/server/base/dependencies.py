@@ -1,10 +1,8 @@
 """What handlers of requests take as parameters."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import Parameter
 
@@ -12,8 +10,6 @@ from serao.server.base.services import BaseServices
 from serao.table.commands import END
 
 TheServices = NamedDependency[BaseServices]
-AnyRequest = Request[Any, Any, Any]
-AnyConnection = ASGIConnection[Any, Any, Any, Any]  # a request or a socket
 FRESH = {"cache-control": "no-cache"}  # a cache may keep it, and asks each time whether it has changed
 SPOKEN = {"vary": "Accept-Language"}  # of an answer with sentences in it
 # Ids, in characters that every database takes.

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from serao.engine.problem import Problem, Reason, Refused, reason
 from serao.locales import nearest, words
 from serao.server.base import metrics
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 from serao.server.base.problems import NotAdmitted, NotFound, NotKnown, SetAside, TooMany
 from serao.storage.acts import NotInCharge
 from serao.storage.trouble import StorageDown

@@ -11,7 +11,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import QueryParameter
 
 from serao.engine.problem import Problem, reason
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 from serao.storage.paging import Cursor
 
 

@@ -4,7 +4,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
-from serao.server.base.dependencies import AnyConnection, AnyRequest
+from serao.server.base.connection_types import AnyConnection, AnyRequest
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import person_asking
 from serao.storage.acts import Actor

@@ -9,7 +9,8 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import TooMany

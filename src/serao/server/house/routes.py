@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.addresses import address_of, base_url, ip_address, network_of
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest, PersonId, TableId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, PersonId, TableId
 from serao.server.base.faults import RESPONSES
 from serao.server.house import lists
 from serao.server.house.in_charge import ACTOR, TheActor, only_in_charge

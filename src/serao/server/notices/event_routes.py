@@ -18,8 +18,9 @@ from litestar.types import Receive, Scope, Send, WebSocketScope
 from serao.engine.problem import Problem, reason
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
+from serao.server.base.connection_types import AnyConnection, AnyRequest
 from serao.server.base.connections import FAREWELL_SECONDS, CloseReason
-from serao.server.base.dependencies import KNOWN, AnyConnection, AnyRequest
+from serao.server.base.dependencies import KNOWN
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotKnown, TooMany
 from serao.server.base.rate_limits import Bucket

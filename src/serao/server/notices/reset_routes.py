@@ -16,7 +16,8 @@ from serao.server.base.addresses import address_of, base_url
 from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.config import Mail
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import OPEN_TO_ALL, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices

@@ -13,7 +13,8 @@ from serao.locales import words
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
 from serao.server.base.config import Mail
-from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
 from serao.server.base.services import BaseServices

@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.response import Redirect
 
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 from serao.server.base.faults import ELSEWHERE, MEANINGS
 from serao.server.pages.api_style import STYLE
 

@@ -10,7 +10,8 @@ from litestar.params import FromPath
 
 from serao.locales import LANGUAGES
 from serao.server.base.config import Config
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import OPEN_TO_ALL
 from serao.server.pages.app_manifest import manifest
 from serao.server.pages.client_build import LatestBuild, PageKind
 from serao.server.pages.page_requests import shell_request

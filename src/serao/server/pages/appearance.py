@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple, get_args
 
 from serao.locales import LANGUAGES, nearest
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 
 LIKES = "serao-likes"  # the cookie with the language and theme, where they differ from our guess
 Theme = Literal["system", "light", "dark"]

@@ -11,7 +11,8 @@ from serao.engine.record import Record
 from serao.games import pictures_of
 from serao.locales import LANGUAGES, words
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import ANYBODY, AnyRequest, RecordId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, RecordId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
 from serao.server.pages.keepsake_picture import KeepsakePainter

@@ -8,7 +8,8 @@ from serao.engine.record import Record
 from serao.locales import words
 from serao.server.base.addresses import base_url
 from serao.server.base.config import Config
-from serao.server.base.dependencies import LONGEST_ID, AnyRequest
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import LONGEST_ID
 from serao.server.base.services import BaseServices
 from serao.server.pages import keepsake_picture
 from serao.server.pages.appearance import appearance_asked

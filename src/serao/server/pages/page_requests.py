@@ -6,7 +6,7 @@ import msgspec
 
 from serao.installed import BOARD, file_of
 from serao.server.base.config import Config
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 from serao.server.pages.appearance import appearance_asked
 from serao.server.pages.client_build import PageKind, PageRequest
 from serao.server.pages.game_files import other_games

@@ -7,7 +7,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from serao.locales import LANGUAGES, words
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import OPEN_TO_ALL, TheServices
 from serao.server.base.services import BaseServices
 from serao.server.pages.painted_once import PaintedOnce
 from serao.server.pages.preview_picture import PreviewPainter

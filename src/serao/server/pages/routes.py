@@ -12,7 +12,8 @@ from litestar.params import FromPath
 from sqlalchemy import Connection
 
 from serao.server.base.config import Config
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import OPEN_TO_ALL, TheServices
 from serao.server.base.faults import language_of, on_http
 from serao.server.base.services import BaseServices
 from serao.server.house.in_charge import actor_asking

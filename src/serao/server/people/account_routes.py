@@ -12,7 +12,8 @@ from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import address_of, base_url
 from serao.server.base.background import Asking
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, AnyRequest, SessionId, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, SessionId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices

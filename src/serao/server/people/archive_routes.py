@@ -10,7 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.people.archive import write_archive
 from serao.server.people.identity import must_be_known

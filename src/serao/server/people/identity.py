@@ -14,7 +14,7 @@ from serao.server.base.addresses import address_of
 from serao.server.base.background import Asking
 from serao.server.base.clock import now
 from serao.server.base.config import Config
-from serao.server.base.dependencies import AnyConnection
+from serao.server.base.connection_types import AnyConnection
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices

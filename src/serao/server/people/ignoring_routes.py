@@ -6,7 +6,8 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
-from serao.server.base.dependencies import KNOWN, AnyRequest, PersonId, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, PersonId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.people.identity import must_be_known
 from serao.server.people.profile_routes import existing_person

@@ -13,7 +13,8 @@ from serao.engine.problem import Refused, reason
 from serao.server.base.addresses import address_of
 from serao.server.base.background import Asking
 from serao.server.base.clock import now
-from serao.server.base.dependencies import OPEN_TO_ALL, AnyConnection, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyConnection, AnyRequest
+from serao.server.base.dependencies import OPEN_TO_ALL, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotKnown
 from serao.server.base.services import BaseServices

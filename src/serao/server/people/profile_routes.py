@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 
 from serao.engine.problem import Refused, reason
 from serao.games import GAMES, game_named
-from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, GameName, PersonId, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, KNOWN, GameName, PersonId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.match_lines import LobbyLine, readable_lines
 from serao.server.base.paging import LINK, MOST, After, Limit, cursor_in, paged

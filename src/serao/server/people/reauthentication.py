@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from serao.engine.problem import Refused, reason
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 from serao.server.base.services import BaseServices
 from serao.server.people import passwords
 from serao.server.people.identity import asking_as

@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from serao.engine.problem import Problem, Refused, reason
 from serao.server.base.addresses import base_url
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, OPEN_TO_ALL, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, NotKnown
 from serao.server.base.services import BaseServices

@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
-from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, KNOWN, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.services import BaseServices
 from serao.server.people.authorisation import LEAST, Scopes

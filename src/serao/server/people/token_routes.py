@@ -9,7 +9,8 @@ from litestar.params import JSONBody, Parameter
 
 from serao.engine.problem import reason
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.people.authorisation import LEAST, Asker, Scope, Scopes

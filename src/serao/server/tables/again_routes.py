@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from serao.bots import USUAL, bots_of
 from serao.engine.problem import Problem, reason
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import KNOWN, AnyRequest, TableId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, TableId
 from serao.server.base.faults import RESPONSES
 from serao.server.people.identity import must_be_known, who_asking
 from serao.server.people.names import refuse_borrowing_host

@@ -13,7 +13,8 @@ from serao.games import game_named
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
 from serao.server.base.config import Limits
-from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, AnyRequest, CircleId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN, LONGEST_ID, PLAIN, CircleId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotAdmitted, NotFound

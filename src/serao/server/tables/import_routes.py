@@ -10,8 +10,9 @@ from serao.engine.record import Record
 from serao.games import GAMES
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
+from serao.server.base.connection_types import AnyRequest
 from serao.server.base.decoding import Unreadable, decode_any
-from serao.server.base.dependencies import KNOWN, AnyRequest, RecordId, TheServices
+from serao.server.base.dependencies import KNOWN, RecordId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.base.problems import NotAdmitted

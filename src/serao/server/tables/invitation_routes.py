@@ -9,7 +9,8 @@ from litestar.params import JSONBody
 
 from serao.engine.problem import Problem, reason
 from serao.server.base.addresses import base_url, urls_for_local_asker
-from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, KNOWN, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.previews import preview_key
 from serao.server.people.identity import must_be_known

@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 from serao.engine.problem import Problem
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
-from serao.server.base.dependencies import KNOWN, AnyRequest
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import KNOWN
 from serao.server.base.faults import RESPONSES
 from serao.server.base.ids import new_id
 from serao.server.people.identity import cookie_name, must_be_known

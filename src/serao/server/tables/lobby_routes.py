@@ -10,7 +10,8 @@ from serao.bots.cast import CAST
 from serao.engine.problem import Problem
 from serao.games import GAMES
 from serao.locales import words
-from serao.server.base.dependencies import FRESH, KNOWN, SPOKEN, AnyRequest, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import FRESH, KNOWN, SPOKEN, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.match_lines import LobbyLine, own_line, readable_lines
 from serao.server.base.paging import LINK, MOST, After, Limit, cursor_in, paged

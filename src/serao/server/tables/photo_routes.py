@@ -9,7 +9,8 @@ from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.games import pictures_of
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import ANYBODY, AnyRequest, RecordId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, RecordId
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound, TooMany
 from serao.server.tables.record_access import opened

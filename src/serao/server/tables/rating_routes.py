@@ -4,7 +4,8 @@ import msgspec
 from litestar import Router, get
 from sqlalchemy import Connection
 
-from serao.server.base.dependencies import ANYBODY, AnyRequest, TableId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, TableId
 from serao.server.base.faults import RESPONSES
 from serao.server.people.identity import person_asking
 from serao.server.people.rating import MODEL, points

@@ -7,7 +7,7 @@ from serao.engine import record as records
 from serao.engine.problem import reason
 from serao.engine.record import Record
 from serao.server.base.config import Config
-from serao.server.base.dependencies import AnyRequest
+from serao.server.base.connection_types import AnyRequest
 from serao.server.base.problems import NotAdmitted, NotFound
 from serao.server.base.services import BaseServices
 from serao.server.people.identity import person_asking

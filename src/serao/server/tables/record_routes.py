@@ -15,7 +15,8 @@ from serao.engine.scene import Scene
 from serao.games import GAMES
 from serao.locales import Words, words
 from serao.server.base.addresses import address_of
-from serao.server.base.dependencies import ANYBODY, FRESH, AnyRequest, RecordId, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, FRESH, RecordId, TheServices
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.tables.import_routes import import_record, own_imports, remove_import
 from serao.server.tables.record_access import game_in, opened

@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 from serao.engine.problem import reason
 from serao.server.base.addresses import base_url, urls_for_local_asker
 from serao.server.base.clock import now
-from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, RecordId, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, KNOWN, RecordId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.problems import NotFound
 from serao.server.tables.record_access import link_cookie, opened, own

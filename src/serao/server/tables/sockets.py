@@ -15,9 +15,9 @@ from serao.locales import nearest, words
 from serao.server.base import metrics
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import steady
+from serao.server.base.connection_types import AnyConnection
 from serao.server.base.connections import CloseReason
 from serao.server.base.decoding import Unreadable, decode, encoded
-from serao.server.base.dependencies import AnyConnection
 from serao.server.base.problems import Banned, SetAside
 from serao.server.base.rate_limits import Bucket
 from serao.server.base.services import BaseServices

@@ -15,7 +15,8 @@ from serao.engine.problem import reason
 from serao.locales import Words, words
 from serao.server.base.addresses import address_of
 from serao.server.base.clock import now
-from serao.server.base.dependencies import ANYBODY, KNOWN, AnyRequest, TableId
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, KNOWN, TableId
 from serao.server.base.faults import RESPONSES, language_of
 from serao.server.base.problems import TooMany
 from serao.server.people.authorisation import refuse_without, scope_of
