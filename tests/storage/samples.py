@@ -10,6 +10,7 @@ from serao.storage.ignoring import Ignored, ignore
 from serao.storage.matches import Match, add_match
 from serao.storage.persons import Person, Session, add_person
 from serao.storage.reports import Report, add_report
+from serao.storage.results import Result
 from serao.storage.rows import Row
 from serao.storage.sanctions import Sanction
 from serao.storage.tokens import Token, add_token
@@ -18,6 +19,21 @@ ANA = Person(id="ana", name="Ana", created_at=1)
 BRUNO = Person(id="bruno", name="Bruno", created_at=2)
 MATCH = Match(
     id="m1", game="avenue", setup='{"map":"A"}', secret=bytes(32), invite="lamp", host="ana", created_at=10, seats=2
+)
+
+RESULT = Result(
+    match="m1",
+    seat=0,
+    person="ana",
+    name="Ana",
+    kind="member",
+    game="avenue",
+    seats=2,
+    place=1,
+    points=40,
+    reason="five-farms",
+    rated=True,
+    at=10,
 )
 
 REPORT = Report(id="r1", at=5, by="ana", person="bruno", match="m1", kind="spam", words="again", chat="[]")

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, insert, select
 
 from serao.engine.problem import Problem
-from serao.storage import members, persons, records, sharing
+from serao.storage import members, persons, records, results, sharing
 from serao.storage.backup import backup, copy
 from serao.storage.circles import Circle, add_circle
 from serao.storage.engine import open_database, reading, writing
@@ -39,6 +39,7 @@ def furnish(house: Engine) -> None:
         samples.match(connection, "m1", public=True, names='["Zoë"]', secret=bytes(range(32)))
         place(connection, "m1", "ana", seated=True)
         save_rating(connection, Rating(person="ana", game="avenue", mu=0.1 + 0.2, sigma=1 / 3, games=1), "m1", 1)
+        results.save_results(connection, [samples.RESULT])
         record = records.KeptRecord(id="r", game="avenue", finished_at=1, body=b"\x00")
         records.save_import(connection, record, "ana")
         sharing.share(connection, "r", "lamp", 1)

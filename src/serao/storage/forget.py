@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from serao.engine import record as record_files
 from serao.engine.problem import BadRecord
-from serao.storage import circles, matches, persons, records, reports, schema, statements, tokens
+from serao.storage import circles, matches, persons, records, reports, results, schema, statements, tokens
 from serao.storage.matches import Listed, Match
 from serao.storage.rows import Row
 from serao.table.departure import SOMEBODY
@@ -18,6 +18,7 @@ from serao.table.events import (
     Event,
     Gone,
     Kept,
+    Kind,
     Said,
     Sat,
     Started,
@@ -60,6 +61,7 @@ class Chair(msgspec.Struct):
 
     person: str | None = None
     name: str = ""
+    kind: Kind | None = None  # None: free, or an opponent
     bot: bool = False
     kept: bool = False  # the person has not sat down yet
 
@@ -114,6 +116,7 @@ def forget(connection: Connection, person: str, now: int, tables: Iterable[str] 
     known = tables_of(connection, person) if tables is None else set(tables)
     known |= _known_tables(connection, person, schema.places, schema.matches)
     added = [row for match in sorted(known) for row in _leave_table(connection, match, person, now)]
+    results.rename_all(connection, person, SOMEBODY)  # of tables whose log cannot be read
     persons.forget_confirmation(connection, person)
     circles.forget_member(connection, person)
     for table, columns in OWN:
@@ -153,6 +156,8 @@ def _leave_table(connection: Connection, match: str, person: str, now: int) -> I
             _rename_log(connection, rows, events, person, names)
             _rename_match(connection, found, company, called, gone, now)
             _rename_record(connection, match, called)
+            for seat, name in called.items():
+                results.rename(connection, match, seat, name)
             _leave_place(connection, match, person, bool(called) and company.begun)
             yield row
             return
@@ -178,6 +183,11 @@ def _new_names(rows: Sequence[Row], events: Sequence[Event | None], person: str)
     return names
 
 
+def company_of(connection: Connection, match: str) -> Company:
+    """Who sat at a table in the end, read from its log without playing the game."""
+    return _company([_event(row) for row in matches.moves_since(connection, match, 0)])
+
+
 def _company(events: Sequence[Event | None]) -> Company:
     """Who sits where at the end of a log."""
     used = max((event.seat for event in events if isinstance(event, Sat | Kept | BotSat)), default=-1) + 1
@@ -189,8 +199,8 @@ def _company(events: Sequence[Event | None]) -> Company:
 
 def _seat(company: Company, event: Event | None) -> None:
     match event:
-        case Sat(seat, person, name):
-            company.chairs[seat] = Chair(person, name)
+        case Sat(seat, person, name, kind=kind):
+            company.chairs[seat] = Chair(person, name, kind)
         case Kept(seat, person, name):
             company.chairs[seat] = Chair(person, name, kept=True)
         case BotSat(seat):

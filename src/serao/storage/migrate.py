@@ -15,7 +15,7 @@ from serao.storage.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0008"
+HEAD = "0009"
 MIGRATIONS = files("serao.storage").joinpath("migrations")
 LOCK = 0x5E7A0  # the number of an advisory lock that all our processes take while they change the schema
 VERSION = table("alembic_version", column("version_num"))

@@ -8,6 +8,7 @@ from serao.storage import schema, statements
 from serao.storage.forget import forget
 from serao.storage.house import house_value
 from serao.storage.records import remove_record
+from serao.storage.results import remove_results
 from serao.table.events import NOBODY, Said, encode_event
 
 SAID_NOTHING = encode_event(Said("", ""))  # what is left of a line of chat, so that the log can still be folded
@@ -162,9 +163,10 @@ def _lively(since: int) -> ColumnElement[bool]:
 
 
 def remove_table(connection: Connection, match: str) -> None:
-    """Remove a table with its log, its places and its record; ratings stay as they are."""
+    """Remove a table with its log, its places, its record and its results; ratings stay as they are."""
     for record in list(connection.scalars(select(schema.records.c.id).where(schema.records.c.match == match))):
         remove_record(connection, record)
+    remove_results(connection, match)
     for table in (schema.moves, schema.places, schema.notices):
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(schema.matches).where(schema.matches.c.id == match))

@@ -179,6 +179,26 @@ rating_history = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# A seat of a finished game, and how it fared there; of a crowd only the people are here.
+results = Table(
+    "results",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text),  # None: a bot, or somebody who has left for good
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1; several seats may share it
+    Column("points", Integer),  # None: the seat, or the whole game, was given up
+    Column("reason", Text, nullable=False),  # why the game ended, in the rules' word for it
+    Column("rated", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_by_person", "person", "game", "at"),
+    Index("results_by_game", "game", "seats"),
+)
+
 friends = Table(
     "friends",
     metadata,

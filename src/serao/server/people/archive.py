@@ -11,7 +11,7 @@ from serao.games import GAMES
 from serao.server.base.match_lines import own_line
 from serao.server.people import devices
 from serao.server.people.rating import points
-from serao.storage import circles, matches, persons, ratings, records, second_keys, sign_ins
+from serao.storage import circles, matches, persons, ratings, records, results, second_keys, sign_ins
 from serao.storage.forget import said_by
 from serao.storage.persons import Person
 
@@ -46,6 +46,7 @@ def known_of(connection: Connection, person: Person) -> Iterator[tuple[str, Any]
     yield "circles", list(circles_joined(connection, person))
     yield "sessions", list(sessions(connection, person))
     yield "ratings", list(rated(connection, person))
+    yield "results", list(finished(connection, person))
     yield "tables", [own_line(each, False) for each in matches.matches_of(connection, person.id, MOST)]
     yield "chat", [{"table": each.match, "at": each.at, "text": each.text} for each in said_by(connection, person.id)]
 
@@ -116,3 +117,10 @@ def rated(connection: Connection, person: Person) -> Iterator[dict[str, Any]]:
                     {"at": each.at, "table": each.match, "points": points(each.mu, each.sigma)} for each in steps
                 ],
             }
+
+
+def finished(connection: Connection, person: Person) -> Iterator[dict[str, Any]]:
+    """How one fared in each finished game, on each chair that one had."""
+    for each in results.of_person(connection, person.id):
+        kept = msgspec.structs.asdict(each)
+        yield {"table": kept.pop("match")} | {name: value for name, value in kept.items() if name != "person"}

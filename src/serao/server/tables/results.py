@@ -8,10 +8,11 @@ from sqlalchemy import Connection
 from serao.engine import record as records
 from serao.server.people import rating
 from serao.server.tables.room import Room
-from serao.storage import matches, persons
+from serao.storage import matches, persons, results
 from serao.storage.forget import forget_ratings
 from serao.storage.matches import Listed
 from serao.storage.records import KeptRecord, save_record
+from serao.storage.results import PEOPLE, Sitter
 from serao.table.showing import ended, finished
 from serao.table.table import Table
 
@@ -76,8 +77,12 @@ def earliest_timeout(table: Table, now: int) -> int:
 
 
 def result_transaction(match: str, table: Table, now: int) -> Callable[[Connection], None]:
-    """The transaction that saves the record, the result and the ratings of a finished game."""
-    result = msgspec.json.encode(ended(table, crowd=False)).decode()
+    """The transaction that saves the record, the results and the ratings of a finished game."""
+    end = ended(table, crowd=False)
+    result = msgspec.json.encode(end).decode()
+    of_seats = results.results_of(
+        match, table.game.NAME, end, sitters_of(table), seats=len(table.chairs), rated=table.rated, at=now
+    )
     body = records.encode(table.record())
     stored = KeptRecord(id=match, match=match, game=table.game.NAME, finished_at=now, body=body)
     rank = rating.places(table)
@@ -85,9 +90,19 @@ def result_transaction(match: str, table: Table, now: int) -> Callable[[Connecti
     def write(connection: Connection) -> None:
         matches.update_match(connection, match, finished_at=now, result=result)
         save_record(connection, stored)
+        results.save_results(connection, of_seats)
         persons.forget_notices(connection, match)
         if rank is not None:
             rating.rate(connection, match, table.game.NAME, rank, now)
             forget_ratings(connection, rank)
 
     return write
+
+
+def sitters_of(table: Table) -> dict[int, Sitter]:
+    """Who sat where in the end; of a crowd only the people."""
+    return {
+        seat: Sitter(chair.name, chair.kind, chair.person)
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind is not None and (chair.kind in PEOPLE or not table.crowded)
+    }

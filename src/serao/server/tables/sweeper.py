@@ -15,7 +15,7 @@ from serao.server.base.sanctions import Sanctions
 from serao.server.people.expiry import ExpirySweep
 from serao.server.tables.registry import TableRegistry
 from serao.server.tables.room import Room
-from serao.storage import matches, tokens
+from serao.storage import matches, old_results, tokens
 from serao.storage.trouble import StorageDown
 from serao.table.decide import decide_close, decide_full
 
@@ -44,6 +44,7 @@ class Sweeper:
         self.expiry = ExpirySweep(config, database)
         self.sanctions = sanctions
         self._down: StorageDown | None = None  # the last table's whose storage did not answer
+        self.filled = False
 
     async def run(self) -> None:
         """Recover once, then sweep again and again; a failure is logged and does not stop it."""
@@ -72,6 +73,7 @@ class Sweeper:
             if self.tables.fanout.keeps(match) and match not in aside:
                 await self._guarded(match, self._wake(match))
         await self.expiry.sweep()
+        self.filled = self.filled or await self.database.write(old_results.fill)
         if await self.database.read(tokens.any_expired, now()):
             await self.database.write(partial(tokens.remove_expired, at=now()))
         await self.connections.dismiss_signed_out()
