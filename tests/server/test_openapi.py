@@ -26,16 +26,17 @@ EXAMPLES = times(3, 25)  # for each operation, each table and each caller
 # A program is written against these names: one that is here is never taken away or given to something else.
 OPERATIONS = """
 add_browser add_friend add_passkey another_game ask_for_reset begin_codes begin_passkey begin_passkey_login
-call_circle change_notices claim_name close_table confirm_codes confirm_email delete_person end_circle end_codes
-end_session end_sessions enter_table events finished_games friends_tables games hand_over_table handle_report health
-heed_person house_addresses house_figures house_log house_people house_reports house_sanctions house_tables
-ignore_person ignored_people import_record impose_sanction invitation invited join keepsake leave_circle
-leave_for_good lift_sanction lobby login login_by_link login_by_passkey make_link make_reset_link name_moderator
-new_circle new_guest new_table new_token open_record_by_link own_archive own_circles own_friends own_imports own_keys
-own_notices own_reports own_sessions own_tables own_tokens photograph profile push_key ranking rating_history record
-record_moment record_proof record_summary rematch remove_browser remove_friend remove_import remove_passkey
-rename_oneself report_person revoke_token send_command set_password share_record sign_out stand_somebody_up table
-table_ratings table_told table_view who_am_i withdraw_link withdraw_share
+best_results call_circle change_notices claim_name close_table confirm_codes confirm_email delete_person end_circle
+end_codes end_session end_sessions enter_table events finished_games friends_tables game_statistics
+game_statistics_csv games hand_over_table handle_report head_to_head health heed_person house_addresses house_figures
+house_log house_people house_reports house_sanctions house_tables ignore_person ignored_people import_record
+impose_sanction invitation invited join keepsake leave_circle leave_for_good lift_sanction lobby login login_by_link
+login_by_passkey make_link make_reset_link name_moderator new_circle new_guest new_table new_token open_record_by_link
+own_archive own_circles own_friends own_imports own_keys own_notices own_reports own_sessions own_tables own_tokens
+photograph played_games profile push_key ranking rating_history record record_moment record_proof record_summary
+rematch remove_browser remove_friend remove_import remove_passkey rename_oneself report_person revoke_token
+send_command set_password share_record sign_out stand_somebody_up table table_ratings table_told table_view who_am_i
+withdraw_link withdraw_share
 """
 CHECKS: list[Callable[..., bool | None]] = [
     checks.not_a_server_error,
@@ -144,7 +145,7 @@ def test_whoever_must_be_known_is_told_so(described: Any, people: Invite) -> Non
         if operation is None or operation["operationId"] == "events":
             continue
         address = path.format(
-            person="nobody", game="avenue", match="nothing", record="nothing", move=0, picture="0.png"
+            person="nobody", other="nobody", game="avenue", match="nothing", record="nothing", move=0, picture="0.png"
         )
         needed = operation.get("security") not in (None, []) and {} not in operation["security"]
         refused = 404 if path.startswith("/api/house/") else 401

@@ -98,7 +98,7 @@ def programs(owner: Guest) -> Iterator[dict[str, Guest]]:
 
 def filled(path: str, table: str) -> str:
     """An address of a route."""
-    parts = {"{match}": table, "{person}": "nobody", "{game}": "avenue", "{token}": "0" * 16}
+    parts = {"{match}": table, "{person}": "nobody", "{other}": "nobody", "{game}": "avenue", "{token}": "0" * 16}
     for part, value in (*parts.items(), ("{record}", "nothing"), ("{move}", "0"), ("{picture}", "0.png")):
         path = path.replace(part, value)
     return path

@@ -812,6 +812,91 @@ export namespace http {
     readonly games: number;
   }
 
+  /** A seat of a finished game. `place` counts from 1; `points` is null where the seat or the game was given up. */
+  export interface PlayedSeat {
+    readonly seat: number;
+    readonly name: string;
+    readonly kind: 'bot' | 'guest' | 'member' | 'program';
+    readonly person: string | null;
+    readonly place: number;
+    readonly points: number | null;
+  }
+
+  /** A finished game in somebody's history: `own` are the seats of that person, `players` stand in order of places. */
+  export interface PlayedGame {
+    readonly table: string;
+    readonly game: string;
+    readonly at: number;
+    readonly seats: number;
+    readonly rated: boolean;
+    readonly reason: string;
+    readonly own: readonly number[];
+    readonly players: readonly PlayedSeat[];
+  }
+
+  /** How a person fared at a game against another; the mean points of both are null where none were counted. */
+  export interface Against {
+    readonly game: string;
+    readonly games: number;
+    readonly wins: number;
+    readonly ties: number;
+    readonly losses: number;
+    readonly points: number | null;
+    readonly other_points: number | null;
+  }
+
+  /** The most points that somebody has had at a game with so many seats, and the table where that was. */
+  export interface Best {
+    readonly game: string;
+    readonly seats: number;
+    readonly points: number;
+    readonly name: string;
+    readonly person: string | null;
+    readonly table: string;
+    readonly at: number;
+  }
+
+  /** How often a seat has won, a shared victory divided; `low` and `high` hold the true share 95 times of 100. */
+  export interface SeatShare {
+    readonly seat: number;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+  }
+
+  /** How many results have so many points: from `least` to `most`, both included. */
+  export interface Bar {
+    readonly least: number;
+    readonly most: number;
+    readonly number: number;
+  }
+
+  /** How many games ended for a reason: one of the rules, or “conceded”. */
+  export interface EndReason {
+    readonly reason: string;
+    readonly games: number;
+  }
+
+  /** What is known of the games with so many seats. `points` is the mean; `best` is of people at public tables. */
+  export interface SeatsStatistics {
+    readonly seats: number;
+    readonly games: number;
+    readonly shares: readonly SeatShare[];
+    readonly points: number | null;
+    readonly scores: readonly Bar[];
+    readonly reasons: readonly EndReason[];
+    readonly best: Best | null;
+  }
+
+  /** The statistics of a game, for each number of seats with at least `least` games; `games` counts all. */
+  export interface Statistics {
+    readonly game: string;
+    readonly among: string;
+    readonly least: number;
+    readonly games: number;
+    readonly by_seats: readonly SeatsStatistics[];
+  }
+
   /** Somebody whom one has muted, or also blocked. */
   export interface IgnoredLine {
     readonly id: string;

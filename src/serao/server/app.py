@@ -27,11 +27,13 @@ from serao.server.pages.game_files import game_files
 from serao.server.pages.routes import not_found_page, pages
 from serao.server.people.account_routes import account_routes
 from serao.server.people.archive_routes import archive_routes
+from serao.server.people.history_routes import history_routes
 from serao.server.people.ignoring_routes import ignoring_routes
 from serao.server.people.member_routes import member_routes, members_only
 from serao.server.people.profile_routes import profile_routes
 from serao.server.people.second_key_routes import second_key_routes
 from serao.server.people.session_routes import session_routes
+from serao.server.people.statistics_routes import statistics_routes
 from serao.server.people.token_routes import token_routes
 from serao.server.scopes import check_scope
 from serao.server.services import Services, running
@@ -53,6 +55,8 @@ ROUTES = (
     member_routes,
     token_routes,
     profile_routes,
+    history_routes,
+    statistics_routes,
     ignoring_routes,
     report_routes,
     house_routes,

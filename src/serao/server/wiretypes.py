@@ -23,10 +23,11 @@ from serao.server.notices import event_stream
 from serao.server.notices import reset_routes as resets
 from serao.server.notices import routes as notices
 from serao.server.people import account_routes as people
+from serao.server.people import history_routes as histories
 from serao.server.people import ignoring_routes as ignoring
 from serao.server.people import member_routes as members
 from serao.server.people import profile_routes as profiles
-from serao.server.people import reauthentication
+from serao.server.people import reauthentication, statistics
 from serao.server.people import second_key_routes as second_keys
 from serao.server.people import session_routes as sessions
 from serao.server.people import token_routes as tokens
@@ -47,7 +48,8 @@ from serao.table.setup import Setup
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 TAG = "type"
 TOP, HTTP = "", "http"
-PEOPLE: tuple[ModuleType, ...] = (sessions, people, reauthentication, second_keys, tokens, members, profiles, ignoring)
+PLAYED: tuple[ModuleType, ...] = (profiles, histories, statistics)
+PEOPLE: tuple[ModuleType, ...] = (sessions, people, reauthentication, second_keys, tokens, members, *PLAYED, ignoring)
 RESULTS: tuple[ModuleType, ...] = (changed_ratings, records, shares, imports)
 TABLES: tuple[ModuleType, ...] = (match_lines, lobby, tables, again, circles, invitations, *RESULTS, reports)
 API = (*PEOPLE, *TABLES, notices, event_stream, resets, health, house_lists, house)

@@ -57,11 +57,18 @@ def cursor_in(after: str | None) -> Cursor | None:
 
 
 def paged(
-    request: AnyRequest, found: Sequence[Row], limit: int, lines: Callable[[Sequence[Row]], list[Line]]
+    request: AnyRequest,
+    found: Sequence[Row],
+    limit: int,
+    lines: Callable[[Sequence[Row]], list[Line]],
+    **asked: str,
 ) -> Response[list[Line]]:
-    """What was found as a page of lines; it is one more than the limit where there is a next page."""
+    """What was found as a page of lines; it is one more than the limit where there is a next page.
+
+    `asked` is whatever else was asked for, and is asked for in the next page, too.
+    """
     headers = {}
     if len(found) > limit:
-        asked = urlencode({"after": written(found[limit - 1].cursor), "limit": limit})
-        headers["link"] = f'<{request.url.path}?{asked}>; rel="next"'
+        query = urlencode({**asked, "after": written(found[limit - 1].cursor), "limit": limit})
+        headers["link"] = f'<{request.url.path}?{query}>; rel="next"'
     return Response(lines(found[:limit]), headers=headers)

@@ -5,6 +5,7 @@ from serao.server.base.config import Config
 from serao.server.base.connections import Connections
 from serao.server.base.database import Database
 from serao.server.base.known_browsers import KnownBrowsers
+from serao.server.base.lately import Lately
 from serao.server.base.origins import Origins
 from serao.server.base.rate_limits import RateLimits
 from serao.server.base.sanctions import Sanctions
@@ -17,6 +18,7 @@ class BaseServices:
         self.config = config
         self.database = database
         self.background = Background(config.limits)
+        self.lately = Lately()
         self.limits = RateLimits(config.limits)
         self.origins = Origins()
         self.known_browsers = KnownBrowsers(config, database)

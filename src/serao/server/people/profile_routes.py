@@ -198,7 +198,8 @@ async def ranking(
     """The best players of a game, among those with a claimed name; or the best programs, among those of such people."""
     game_named(game)
     found = await services.database.read(ratings.ranking, game, limit + 1, cursor_in(after), programs)
-    return paged(request, found, limit, lambda page: [ranking_line(each, programs) for each in page])
+    more = {"programs": "true"} if programs else {}
+    return paged(request, found, limit, lambda page: [ranking_line(each, programs) for each in page], **more)
 
 
 def ranking_line(ranked: Ranked, program: bool) -> RankingLine:
