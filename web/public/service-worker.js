@@ -5,7 +5,7 @@ const BUILD = "__BUILD__"; // the house writes it in: a new build of the page is
 const FILES = `serao-files-${BUILD}`;
 const SHELLS = "serao-shells";
 const SHELL = { home: "/shell/home", table: "/shell/table" };
-const PAGES = /^\/(?:$|(?:t|replay)\/[^/]+$|(?:me|join|house)$)/;
+const PAGES = /^\/(?:$|(?:t|replay|people|rankings|games)\/[^/]+$|(?:me|join|house)$)/;
 const BUILDS_KEPT = 2; // a page that is open may be of the build before
 const SOON = 300; // milliseconds that a page from the house is waited for
 

@@ -30,8 +30,8 @@ function partsOf(web: string): readonly Part[] {
 
 /** The catalogues that every page needs come as one file a language; parts such as `en.guide.ftl` come when needed. */
 function words(id: string): string | null {
-  const inCharge = id.match(/\/locales\/([\w-]+)\/house\.ftl/)?.[1]; // comes later, and a chunk called house is there already
-  if (inCharge) return `in-charge-${inCharge}`;
+  const [, learnt, part] = id.match(/\/locales\/([\w-]+)\/(house|people)\.ftl/) ?? []; // these come later
+  if (learnt) return part === "house" ? `in-charge-${learnt}` : `people-${learnt}`; // a chunk called house is there already
   const [, ofHouse, ofGame] = id.match(/\/locales\/([\w-]+)\/\w+\.ftl|\/words\/([\w-]+)\.ftl/) ?? [];
   const language = ofHouse ?? ofGame;
   return language ? `words-${language}` : null;

@@ -27,6 +27,25 @@ function spoken(): Record<string, string> {
 
 /** Ask the house for something. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answerTo(method, path, body);
+  return (response.status === 204 ? null : await response.json()) as T;
+}
+
+/** A page of a long list, and where the next one is. */
+export interface Page<T> {
+  readonly lines: readonly T[];
+  readonly next: string | null;
+}
+
+/** Ask the house for a page of a list; `next` is a path to ask for. */
+export async function askPage<T>(path: string): Promise<Page<T>> {
+  const response = await answerTo("GET", path);
+  const next = /<\/api([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
+  return { lines: (await response.json()) as T[], next };
+}
+
+/** The answer of the house; a refusal is thrown. */
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     credentials: "same-origin",
@@ -36,7 +55,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.ok) return (response.status === 204 ? null : await response.json()) as T;
+  if (response.ok) return response;
   const fault = (await response.json().catch(() => ({}))) as Fault;
   if (fault.reason?.key === MEMBERS_ONLY) house.closed = true;
   throw new Refusal(response.status, fault.reason?.key ?? "", fault.detail ?? response.statusText);

@@ -7,7 +7,11 @@ export type Place =
   | { page: "me"; key: string }
   | { page: "join"; key: string }
   | { page: "house" }
+  | { page: "people"; what: About; id: string }
   | { page: "nowhere" };
+
+/** What a page about people is about: somebody, the ranking of a game, or its statistics. */
+export type About = "people" | "rankings" | "games";
 
 /** The place an address names. */
 export function placeOf(path: string, hash: string): Place {
@@ -17,6 +21,7 @@ export function placeOf(path: string, hash: string): Place {
   if (page === "replay" && id) return { page: "replay", id, key: secret };
   if (page === "me") return { page: "me", key: secret };
   if (page === "join") return { page: "join", key: secret };
+  if ((page === "people" || page === "rankings" || page === "games") && id) return { page: "people", what: page, id };
   if (page === "house") return { page: "house" };
   return { page: "home" };
 }

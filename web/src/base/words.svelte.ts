@@ -20,7 +20,7 @@ interface Spoken {
 
 let current: Spoken = $state.raw({ bundle: null, language: null });
 
-const PARTS = ["house", "access"]; // catalogues that one page alone needs, and learns when it is opened
+const PARTS = ["house", "access", "people"]; // catalogues that few pages need, and learnt when one of them is opened
 const learnt = new Set<string>();
 
 /** The files of a language that every page needs: what the house says, and what each game says. */

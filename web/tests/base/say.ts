@@ -11,6 +11,7 @@ const GAMES = Object.keys(import.meta.glob("../../../src/serao/games/*/words/en.
 /** What the browser says in one language; null where it has no such sentence. */
 async function said(language: Language, sentences: Asked[Language]): Promise<(string | null)[]> {
   await learnPart("house");
+  await learnPart("people");
   await learn(language);
   await Promise.all(GAMES.flatMap((game) => ["guide", "story"].map((part) => learnMore(game, part))));
   return sentences.map(([key, args]) => (has(key) ? say(key, args) : null));

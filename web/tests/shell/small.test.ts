@@ -15,6 +15,9 @@ describe("Places", () => {
     expect(placeOf("/t/abc", "#secret")).toEqual({ page: "table", id: "abc", invite: "secret" });
     expect(placeOf("/replay/abc", "")).toEqual({ page: "replay", id: "abc", key: "" });
     expect(placeOf("/replay/abc", "#key")).toEqual({ page: "replay", id: "abc", key: "key" });
+    expect(placeOf("/people/abc", "")).toEqual({ page: "people", what: "people", id: "abc" });
+    expect(placeOf("/rankings/avenue", "")).toEqual({ page: "people", what: "rankings", id: "avenue" });
+    expect(placeOf("/games/avenue", "")).toEqual({ page: "people", what: "games", id: "avenue" });
     expect(placeOf("/join", "#key")).toEqual({ page: "join", key: "key" });
     expect(placeOf("/me", "#key")).toEqual({ page: "me", key: "key" });
   });

@@ -383,6 +383,10 @@ web-link-make = Make a link
 web-link-withdraw = Withdraw the link
 web-link-withdrawn = The link opens nothing any more.
 web-profile = Ratings and games
+web-profile-own = Games, places and plots
+web-profile-of = Profile of { $name }
+web-ranking = Ranking
+web-statistics = Statistics
 web-no-ratings = No rated games yet.
 web-rated-games = { $number ->
     [one] one rated game

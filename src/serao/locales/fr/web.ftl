@@ -385,6 +385,10 @@ web-link-make = Créer un lien
 web-link-withdraw = Retirer le lien
 web-link-withdrawn = Le lien n’ouvre plus rien.
 web-profile = Cotes et parties
+web-profile-own = Parties, places et courbes
+web-profile-of = Profil de { $name }
+web-ranking = Classement
+web-statistics = Statistiques
 web-no-ratings = Aucune partie cotée pour l’instant.
 web-rated-games = { $number ->
     [0] aucune partie cotée

@@ -385,6 +385,10 @@ web-link-make = Criar um link
 web-link-withdraw = Anular o link
 web-link-withdrawn = O link não abre mais nada.
 web-profile = Pontuações e partidas
+web-profile-own = Partidas, lugares e gráficos
+web-profile-of = Perfil de { $name }
+web-ranking = Classificação
+web-statistics = Estatísticas
 web-no-ratings = Nenhuma partida pontuada ainda.
 web-rated-games = { $number ->
     [0] nenhuma partida pontuada

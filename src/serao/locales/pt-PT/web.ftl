@@ -383,6 +383,10 @@ web-link-make = Criar uma ligação
 web-link-withdraw = Anular a ligação
 web-link-withdrawn = A ligação já não abre nada.
 web-profile = Pontuações e partidas
+web-profile-own = Partidas, lugares e gráficos
+web-profile-of = Perfil de { $name }
+web-ranking = Classificação
+web-statistics = Estatísticas
 web-no-ratings = Ainda nenhuma partida pontuada.
 web-rated-games = { $number ->
     [one] uma partida pontuada

@@ -28,7 +28,7 @@ KINDS = {
     ".woff2": "font/woff2",
     ".woff": "font/woff",
 }
-PageKind = Literal["home", "table", "replay", "me", "house"]
+PageKind = Literal["home", "table", "replay", "me", "house", "people"]
 HOUSE, COVERS = "house", "/cover.svg"
 # The chunks that a page needs, beyond those that every page has.
 CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
@@ -37,6 +37,7 @@ CHUNKS: Mapping[PageKind, tuple[str, ...]] = {
     "replay": ("table", "Replay"),
     "me": ("Me",),
     "house": ("HousePage",),
+    "people": ("PeoplePage",),
 }
 
 

@@ -96,6 +96,12 @@ def pages(config: Config) -> Router:
             return answered(closed_page(request))
         return answered(page_request("me", request, config))
 
+    @get(["/people/{name:str}", "/rankings/{name:str}", "/games/{name:str}"], include_in_schema=False, opt=OPEN_TO_ALL)
+    async def people(request: AnyRequest, services: TheServices) -> Response[bytes]:
+        if not await may_come_in(request, services):
+            return answered(closed_page(request))
+        return answered(page_request("people", request, config))
+
     @get("/house", include_in_schema=False, opt=OPEN_TO_ALL)
     async def house(request: AnyRequest, services: TheServices) -> Response[bytes]:
         if not await may_come_in(request, services):
@@ -113,7 +119,7 @@ def pages(config: Config) -> Router:
         return Response(await asyncio.to_thread(path.read_bytes), headers=about | {"cache-control": FOREVER})
 
     others = (preview_routes(latest.folder), keepsake_routes(latest.folder), app_routes(latest, config))
-    return Router("/", route_handlers=[home, table, replay, me, house, file, *others])
+    return Router("/", route_handlers=[home, table, replay, me, people, house, file, *others])
 
 
 def who_answers(request: AnyRequest, config: Config) -> tuple[str, ...]:

@@ -1,0 +1,73 @@
+### As páginas sobre as pessoas: perfis, classificações, estatísticas; aprendem-se quando se abre uma destas páginas.
+
+web-plot-csv = Guardar como CSV
+web-people-person = Alguém
+web-people-nobody = Ninguém aqui
+web-people-settings = A tua página
+web-people-owner = Um programa de
+web-people-programs = Programas:
+web-people-ratings = Pontuações
+web-people-rating-plot = { $game }, partida a partida
+web-people-rating-hint = O limite inferior do que alguém pode valer: a cada partida a casa fica mais certa.
+web-people-number = Partida
+web-people-day = Data
+web-people-points = Pontos
+web-people-change = Mudança
+web-people-against = Tu e { $name }
+web-people-against-none = Ainda não acabaste nenhuma partida com { $name }.
+web-people-game = Jogo
+web-people-games = Partidas
+web-people-players = Jogadores
+web-people-wins = Vitórias
+web-people-ties = Empates
+web-people-losses = Derrotas
+web-people-mean = Pontos em média, teus : de { $name }
+web-people-bests = Mais pontos
+web-people-history = Partidas acabadas
+web-people-history-none = Ainda não há partidas que possas ver.
+web-people-place = { $place }.º lugar entre { $seats }
+web-people-won = Vitória
+web-people-rated = contou para a classificação
+web-people-more = Mostrar mais
+web-people-given-up = Desistência.
+web-ranking-of = Classificação: { $game }
+web-ranking-text = Aqui está quem guardou um nome e jogou partidas que contam para a classificação. Os programas jogam entre si.
+web-ranking-pool = Classificação de quem
+web-ranking-people = Pessoas
+web-ranking-programs = Programas
+web-ranking-place = Lugar
+web-ranking-name = Nome
+web-ranking-you = tu
+web-ranking-none-people = Ainda ninguém. Guarda o teu nome, joga uma partida que conte, e o primeiro lugar é teu.
+web-ranking-none-programs = Ainda nenhum programa. Quem escrever um encontra tudo em /api/docs.
+web-statistics-of = Estatísticas: { $game }
+web-statistics-among = Que partidas
+web-statistics-all = Todas as partidas
+web-statistics-people = Só entre pessoas
+web-statistics-bots = Com bots ou programas
+web-statistics-csv = Tudo em CSV
+web-statistics-few = Os números aparecem assim que { $least } partidas com o mesmo número de jogadores tiverem acabado: menos diria pouco.
+web-statistics-so-far = { $games ->
+    [0] Até agora não há nenhuma.
+    [1] Até agora há uma.
+   *[other] Até agora são { $games }, com qualquer número de jogadores.
+  }
+web-statistics-seats = { $seats ->
+    [1] A sós
+   *[other] { $seats } jogadores
+  }
+web-statistics-games = { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+  }
+web-statistics-mean = { $points } pontos em média
+web-statistics-shares = Quem ganha, por lugar à mesa
+web-statistics-shares-hint = A barra é a parte das vitórias; o traço vertical, onde a parte verdadeira fica 95 vezes em 100. A tracejado: { $share } para todos.
+web-statistics-seat = Lugar
+web-statistics-share = Vitórias
+web-statistics-between = Entre
+web-statistics-scores = Como se distribuem os pontos
+web-statistics-scores-hint = Quantos resultados têm tantos pontos.
+web-statistics-results = Resultados
+web-statistics-reasons = Porque acabam as partidas
+web-statistics-best = Mais pontos numa mesa aberta:
