@@ -138,6 +138,7 @@ def test_an_old_house_is_upgraded_and_played_on(database: str, old: Path, tmp_pa
             ana, bruno = (sign_in(stack, server, name) for name in ("Ana", "Bruno"))
             assert {"Ana": ana.id, "Bruno": bruno.id} == facts["people"]
             everything_is_there(ana, facts)
+            old_results_are_filled_in(ana, bruno, facts)
             the_games_go_on(ana, bruno, facts)
             the_company_meets_again(ana, bruno, facts)
     finally:
@@ -159,6 +160,16 @@ def everything_is_there(ana: Guest, facts: dict[str, Any]) -> None:
         record = msgspec.convert(ana.look(f"/api/records/{table}"), Record)
         assert record.game == game
         assert verify(GAMES, record) == len(record.moves) > 0
+
+
+def old_results_are_filled_in(ana: Guest, bruno: Guest, facts: dict[str, Any]) -> None:
+    """The games that were over before results were stored are in histories after a while, with everybody's points."""
+    address = f"/api/profiles/{ana.id}/history"
+    lines = until(lambda: len(found := ana.look(address)) == len(facts["over"]) and found, "the results of old games")
+    assert {line["game"]: line["table"] for line in lines} == facts["over"]
+    for line in lines:
+        assert {player["person"] for player in line["players"]} == {ana.id, bruno.id}
+        assert all(isinstance(player["points"], int) for player in line["players"])
 
 
 def the_games_go_on(ana: Guest, bruno: Guest, facts: dict[str, Any]) -> None:
