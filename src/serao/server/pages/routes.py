@@ -19,7 +19,7 @@ from serao.server.base.services import BaseServices
 from serao.server.house.in_charge import actor_asking
 from serao.server.pages.app_routes import app_routes
 from serao.server.pages.appearance import appearance_asked
-from serao.server.pages.client_build import LatestBuild, PageRequest
+from serao.server.pages.client_build import LatestBuild, PageKind, PageRequest
 from serao.server.pages.keepsake_routes import keepsake_routes
 from serao.server.pages.link_tags import record_tags, table_tags
 from serao.server.pages.page_requests import closed_page, page_request
@@ -68,6 +68,11 @@ def pages(config: Config) -> Router:
         said = {"cache-control": "no-cache, private", "vary": "Accept-Language, Cookie"}
         return Response(latest.page(asked), media_type=MediaType.HTML, headers=said)
 
+    async def of_kind(kind: PageKind, request: AnyRequest, services: BaseServices) -> Response[bytes]:
+        """A page that is the same whatever it is about, for those who may come in."""
+        allowed = await may_come_in(request, services)
+        return answered(page_request(kind, request, config) if allowed else closed_page(request))
+
     @get("/", include_in_schema=False, opt=OPEN_TO_ALL)
     async def home(request: AnyRequest, services: TheServices) -> Response[bytes]:
         if not await may_come_in(request, services):
@@ -92,15 +97,11 @@ def pages(config: Config) -> Router:
 
     @get(["/me", "/join"], include_in_schema=False, opt=OPEN_TO_ALL)
     async def me(request: AnyRequest, services: TheServices) -> Response[bytes]:
-        if not await may_come_in(request, services):
-            return answered(closed_page(request))
-        return answered(page_request("me", request, config))
+        return await of_kind("me", request, services)
 
     @get(["/people/{name:str}", "/rankings/{name:str}", "/games/{name:str}"], include_in_schema=False, opt=OPEN_TO_ALL)
     async def people(request: AnyRequest, services: TheServices) -> Response[bytes]:
-        if not await may_come_in(request, services):
-            return answered(closed_page(request))
-        return answered(page_request("people", request, config))
+        return await of_kind("people", request, services)
 
     @get("/house", include_in_schema=False, opt=OPEN_TO_ALL)
     async def house(request: AnyRequest, services: TheServices) -> Response[bytes]:
