@@ -19,7 +19,9 @@ from tests.storage import samples
 
 NAMES = ("Ana", "Bruno", "Chloé", "Davi")
 BOTS = ("Artur", "Berta")
-REASONS = {"photograph": ("deck-short", "deck-empty"), "avenue": ("five-farms",)}
+RATED = "photograph"
+OTHER = "avenue"
+REASONS = ("deck-short", "deck-empty")  # of the rated game
 DAY = 24 * 60 * 60 * 1000
 FIRST = 1_760_000_000_000  # the first evening
 GAMES = 60
@@ -44,9 +46,9 @@ def play(connection: Connection, ids: dict[str, str]) -> None:
     """Game after game, each with a table that is open to all."""
     random = Random(7)
     for number in range(GAMES):
-        game = "avenue" if number % 3 == 2 else "photograph"
+        game = OTHER if number % 3 == 2 else RATED
         people = ["Ana", *random.sample(NAMES[1:], 1 + number % 2)]
-        bots = list(BOTS[:1]) if game == "avenue" else []
+        bots = list(BOTS[:1]) if game == OTHER else []
         table, at = f"evening{number}", FIRST + number * DAY
         players = random.sample(people, len(people)) + bots
         found = list(results(table, game, players, ids, random, at))
@@ -75,8 +77,8 @@ def results(
             seats=len(players),
             place=order.index(points[seat]) + 1,
             points=points[seat],
-            reason=random.choice(REASONS[game]),
-            rated=game == "photograph",
+            reason=random.choice(REASONS) if game == RATED else "five-farms",
+            rated=game == RATED,
             at=at,
         )
 

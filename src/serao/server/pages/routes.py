@@ -105,11 +105,9 @@ def pages(config: Config) -> Router:
 
     @get("/house", include_in_schema=False, opt=OPEN_TO_ALL)
     async def house(request: AnyRequest, services: TheServices) -> Response[bytes]:
-        if not await may_come_in(request, services):
-            return answered(closed_page(request))
-        if await actor_asking(request, services) is None:
+        if await may_come_in(request, services) and await actor_asking(request, services) is None:
             raise NotFoundException  # it is not even said that there is such a page
-        return answered(page_request("house", request, config))
+        return await of_kind("house", request, services)
 
     @get("/assets/{name:str}", include_in_schema=False, opt=OPEN_TO_ALL)
     async def file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
