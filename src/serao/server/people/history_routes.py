@@ -11,7 +11,8 @@ from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection
 
 from serao.games import GAMES, game_named
-from serao.server.base.dependencies import ANYBODY, LONGEST_ID, PLAIN, AnyRequest, PersonId, TheServices
+from serao.server.base.connection_types import AnyRequest
+from serao.server.base.dependencies import ANYBODY, LONGEST_ID, PLAIN, PersonId, TheServices
 from serao.server.base.faults import RESPONSES
 from serao.server.base.paging import LINK, MOST, After, Limit, cursor_in, paged
 from serao.server.people.identity import person_asking
