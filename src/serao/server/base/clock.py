@@ -29,6 +29,11 @@ def steady() -> float:
     return time.monotonic()
 
 
+def day_of(at: int) -> str:
+    """The day of a time in milliseconds since 1970, as all the world writes it: 2026-11-19."""
+    return time.strftime("%Y-%m-%d", time.gmtime(at / 1000))
+
+
 def since_boot() -> int:
     """The steady clock in nanoseconds; on Linux the one that counts on while the machine sleeps, from its start."""
     return time.clock_gettime_ns(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))

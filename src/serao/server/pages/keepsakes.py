@@ -1,10 +1,9 @@
 """What is kept of a finished game, in the words of somebody's language, with names or without."""
 
-from datetime import UTC, datetime
-
 from serao.engine.outcome import Outcome
 from serao.engine.record import Record
 from serao.locales import Words
+from serao.server.base.clock import day_of
 from serao.server.pages.keepsake_picture import Keepsake, Row
 
 MOST_ROWS = 6
@@ -22,7 +21,7 @@ def keepsake_of(
         game=record.game,
         title=words.say(f"game-{record.game}"),
         reason=words.say(f"{record.game}-reason-{record.outcome.reason}"),
-        day=datetime.fromtimestamp(finished_at / 1000, UTC).date().isoformat(),
+        day=day_of(finished_at),
         rows=rows[:MOST_ROWS],
         others=words.say("keepsake-others", number=left) if left > 0 else "",
         photograph=photograph,
