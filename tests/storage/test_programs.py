@@ -93,6 +93,7 @@ def old_house(url: str) -> Engine:
             persons.add_session(connection, session)
         persons.add_session(connection, Session(token=b"b" * 32, person="p1", created_at=5, seen_at=6))
         for table in (
+            schema.results,
             schema.circle_members,
             schema.circles,
             schema.wrong_codes,

@@ -1,7 +1,12 @@
 // While the browser prints, a copy of one part stands alone on the page (`theme.css` hides the rest).
 
 const MARK = "printing";
-const parts: HTMLElement[] = []; // those that would like to; the last one lies on top
+const parts: HTMLElement[] = []; // those that would like to
+
+/** The part that lies on top: in a dialogue that is open, else the last one that came. */
+function uppermost(): HTMLElement | undefined {
+  return parts.findLast((part) => part.closest("dialog[open]")) ?? parts.at(-1);
+}
 
 /** Print this node only, however the printing was asked for. */
 export function printing(node: HTMLElement) {
@@ -10,7 +15,7 @@ export function printing(node: HTMLElement) {
 
   function before(): void {
     after();
-    if (parts.at(-1) !== node) return;
+    if (uppermost() !== node) return;
     copy = document.body.appendChild(node.cloneNode(true) as Element);
     copy.classList.add("printed");
     document.documentElement.classList.add(MARK);

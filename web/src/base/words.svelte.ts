@@ -20,7 +20,7 @@ interface Spoken {
 
 let current: Spoken = $state.raw({ bundle: null, language: null });
 
-const PARTS = ["house", "access", "people"]; // catalogues that few pages need, and learnt when one of them is opened
+export const PARTS = ["house", "access", "people"]; // catalogues that few pages need, and learnt when one of them is opened
 const learnt = new Set<string>();
 
 /** The files of a language that every page needs: what the house says, and what each game says. */

@@ -2,7 +2,7 @@
 
 import { text } from "node:stream/consumers";
 import type { Language } from "../../src/base/settings.svelte";
-import { has, learn, learnMore, learnPart, say, type Arguments } from "../../src/base/words.svelte";
+import { has, learn, learnMore, learnPart, PARTS, say, type Arguments } from "../../src/base/words.svelte";
 
 type Asked = Record<Language, [key: string, args: Arguments][]>;
 
@@ -10,8 +10,7 @@ const GAMES = Object.keys(import.meta.glob("../../../src/serao/games/*/words/en.
 
 /** What the browser says in one language; null where it has no such sentence. */
 async function said(language: Language, sentences: Asked[Language]): Promise<(string | null)[]> {
-  await learnPart("house");
-  await learnPart("people");
+  for (const part of PARTS) await learnPart(part);
   await learn(language);
   await Promise.all(GAMES.flatMap((game) => ["guide", "story"].map((part) => learnMore(game, part))));
   return sentences.map(([key, args]) => (has(key) ? say(key, args) : null));
