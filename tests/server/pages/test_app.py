@@ -20,7 +20,8 @@ def test_the_manifest_tells_of_the_app_in_every_language(language: str, people: 
     assert answer.headers["content-type"].startswith("application/manifest+json")
     told = answer.json()
     assert (told["name"], told["lang"], told["display"], told["start_url"]) == ("Serão", language, "standalone", "/")
-    assert told["description"] == words(language).say("web-welcome-text")
+    assert words(language).has("invited-house")
+    assert told["description"] == words(language).say("invited-house")
 
 
 def test_every_icon_is_there_in_the_size_that_is_said(people: Invite) -> None:

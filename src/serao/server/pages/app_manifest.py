@@ -42,7 +42,7 @@ class Manifest(msgspec.Struct, frozen=True):
 def manifest(language: str) -> Manifest:
     """The manifest in a language."""
     say = words(language).say
-    return Manifest("Serão", "Serão", say("web-welcome-text"), language)
+    return Manifest("Serão", "Serão", say("invited-house"), language)
 
 
 def app_links(language: str) -> str:
